@@ -7,7 +7,7 @@ WORKDIR /app
 COPY . .
 RUN pnpm install --frozen-lockfile && pnpm --filter @platform/play build
 USER node
-ENV HOST=0.0.0.0 PORT=4000 SANDBOX_SITES=off CONSOLE=off SANDBOX_DATA=/tmp/data
+ENV HOST=0.0.0.0 PORT=4000 SANDBOX_SITES=off CONSOLE=off SANDBOX_SEED=none LOG=info SANDBOX_DATA=/tmp/data
 EXPOSE 4000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # No shell between: it would keep SIGTERM to itself.

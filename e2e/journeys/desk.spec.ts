@@ -23,13 +23,16 @@ test('[3] [7.1] an operator answers a ticket and decides an application at the d
   const { id } = promotions.find(({ status, joinMode }) => status === 'join' && joinMode === 'apply')!
   await ask('POST', '/wps/member/promotion/apply', { id, comment: content, images: receipt })
 
+  const { ticketNo: otherNo } = await ask<{ ticketNo: string }>('PUT', '/wps/feedback', { type: 'bug', content: words() })
+
   await page.goto(`${gateway}/console/desk`)
-  const ticket = page
-    .getByRole('region', { name: /^Feedback/ })
-    .getByRole('article')
-    .filter({ hasText: ticketNo })
+  const feedback = page.getByRole('region', { name: /^Feedback/ }).getByRole('article')
+  const ticket = feedback.filter({ hasText: ticketNo })
   await expect(ticket).toContainText(content)
   await expectAccessible(page)
+  // A draft in another card, which a decision must not lose.
+  const draft = feedback.filter({ hasText: otherNo }).getByLabel('Answer')
+  await draft.fill('Vamos olhar com calma.')
   await ticket.getByLabel('Answer').fill('Já resolvemos.')
   await ticket.getByRole('button', { name: 'Answer and close' }).click()
   await expect(ticket).toHaveCount(0)
@@ -41,6 +44,7 @@ test('[3] [7.1] an operator answers a ticket and decides an application at the d
   await application.getByLabel('Reason, Portuguese').fill('O comprovante não abre.')
   await application.getByRole('button', { name: 'Reject' }).click()
   await expect(application).toHaveCount(0)
+  await expect(draft).toHaveValue('Vamos olhar com calma.')
 
   const { ticket: closed, history } = await ask<{ ticket: { status: string }; history: { content: string }[] }>(
     'GET',

@@ -38,6 +38,13 @@ test('[launch] a gateway that does not answer, the first or another one, is repo
   expect(others.some((one) => one.startsWith(`warning gateway ${gone}: it does not answer`))).toBe(true)
 })
 
+test('[launch] a gateway that answers but does not know the brand is not to be started', async () => {
+  const found = await checkGateway({ config: { ...config, code: 'serrana', trialCode: 'serrana_trial' } }, sandbox.url)
+  expect(found).toMatchObject([
+    { problem: 'it answers, but knows no merchant serrana', fix: expect.stringContaining('restart it (npm start)') },
+  ])
+})
+
 test('[launch] a gateway that lists no social page is reported', async () => {
   // The sandbox's own answer, reduced to downloads.
   const server = createServer((request, response) => {

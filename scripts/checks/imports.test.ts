@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { lintBans } from './lintBans.ts'
-import { filesUnder, importsOf, read } from './sources.ts'
+import { filesUnder, importsOf } from './sources.ts'
 
 const sources = (folder: string) =>
   filesUnder(folder).filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|states)\.tsx?$/.test(path))
@@ -98,19 +98,3 @@ test('the gateway starts without the demo: only its tests import it', () => {
   expect(importers.length).toBeGreaterThan(0)
   expect(importers.filter((path) => !isTest(path))).toEqual([])
 })
-
-test('packages never branch on a merchant code', () => {
-  const codes = filesUnder('apps').flatMap((path) => /^apps\/([^/]+)\/merchant\.ts$/.exec(path)?.[1] ?? [])
-  expect(codes.length).toBeGreaterThan(1)
-  const named = ['packages/sdk', 'packages/ui', 'packages/player']
-    .flatMap((folder) => sources(`${folder}/src`))
-    .filter((path) => !path.includes('/testing/'))
-    .filter((path) => importsOf(path).some((target) => codes.some((code) => target.includes(`/${code}`))) || mentions(path, codes))
-  expect(named).toEqual([])
-})
-
-// In code only: comments may name a brand as an example.
-function mentions(path: string, codes: string[]): boolean {
-  const code = read(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
-  return codes.some((name) => new RegExp(`['"\`]${name}\\b`).test(code))
-}

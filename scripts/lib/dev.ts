@@ -1,12 +1,11 @@
 import { merchantFolder } from '@platform/config/merchants'
-import { chosenBrands } from './brandsIn.ts'
 import { build } from './build.ts'
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts'
 import { addressTable, waitForHealth } from './ready.ts'
-import { readSettings, type Settings, unusablePort } from './settings.ts'
+import { onlyChosen, readSettings, unusablePort } from './settings.ts'
 
 // `npm run dev -- lotus` serves only that brand.
-const settings = onlyChosen(await readSettings())
+const settings = onlyChosen(await readSettings(), process.argv.slice(2))
 const unusable = await unusablePort(settings)
 if (unusable) {
   console.error(`${unusable} Choose others with PORT=5000 npm run dev.`)
@@ -46,16 +45,3 @@ for (const site of settings.sites) {
 
 if (await waitForHealth(settings)) console.log(addressTable(settings))
 else stopAll(1)
-
-function onlyChosen(all: Settings): Settings {
-  try {
-    const codes = chosenBrands(
-      process.argv.slice(2),
-      all.sites.map(({ code }) => code),
-    )
-    return { ...all, sites: all.sites.filter(({ code }) => codes.includes(code)) }
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exit(1)
-  }
-}

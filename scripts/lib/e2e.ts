@@ -1,5 +1,6 @@
 // `npm run e2e -- [brand] [file]` runs the journeys with Playwright, passes all other arguments to it, and writes a report with traces and
 // screenshots; `--engine firefox` or `webkit` runs the main ones with an engine from Debian.
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type DiscoveredMerchant, discoverMerchants } from '@platform/config/merchants'
@@ -7,7 +8,7 @@ import { startFirefox } from '../../e2e/engines/firefox.ts'
 import { walkEngine } from '../../e2e/engines/walkEngine.ts'
 import { startWebkit } from '../../e2e/engines/webkit.ts'
 import { startGateway } from './bench/startGateway.ts'
-import { brandsIn } from './brandsIn.ts'
+import { assertFiles, brandsIn } from './brandsIn.ts'
 import { build } from './build.ts'
 import { run, stopOnSignals } from './processes.ts'
 
@@ -21,6 +22,12 @@ if (typeof values.engine === 'string') await walk(values.engine)
 else {
   const env = { ...process.env, NODE_OPTIONS: '--conditions=@platform/source' }
   const { brands, rest } = brandsIn(process.argv.slice(2), codes)
+  try {
+    assertFiles(rest, globSync('e2e/{everywhere,journeys,disturbed}/**/*.spec.ts'), codes)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...brands.map((code) => `--project=${code}`), ...rest]
   process.exitCode = (await run('playwright', args, { echo: true, env })).code
 }

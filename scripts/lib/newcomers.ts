@@ -2,7 +2,7 @@
 // call, a component and a screen; reset the console. Part of `npm run soak`; what needs no clone, installation or browser is in
 // turbo/generators/generators.test.ts. Prints how long each step took.
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitForHealth } from './ready.ts'
@@ -37,15 +37,18 @@ try {
     await holds('the reset of the seed takes back what the console has set', resetTakesBack)
   })
   await killFirstProcess('Ready in')
-  await developing()
+  await developing('Ctrl-C')
+  await developing('SIGTERM')
   await npm('e2e', 'serrana', 'smoke', 'layout', 'deposit')
   await npm('pictures', '--brand', 'serrana', '--only', 'home', '--language', 'pt', '--width', '390')
+  const brand = join(clone, 'apps/serrana/merchant.ts')
+  writeFileSync(brand, readFileSync(brand, 'utf8').replace('#0057b8', '#0063cf'))
   await npm(
     'gen',
     'call',
     '--args',
     'games',
-    'getJackpot',
+    'getJackpotOfEveryCategory',
     'GET',
     '/wps/games/jackpot',
     '7.3',
@@ -124,15 +127,16 @@ async function playing(during: () => Promise<void>): Promise<void> {
     logResult('npm start', `${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
     await during()
   } finally {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+    // Only npm, as a service manager or a script would.
+    child.kill('SIGTERM')
     await exit
   }
   // npm exits before the gateway has answered its pending requests.
   await holds('npm start stops all that it started', () => within(20, () => !runs()))
 }
 
-/** Runs `npm run dev` for the new brand alone until its page loads; Ctrl-C stops it. */
-async function developing(): Promise<void> {
+/** Runs `npm run dev` for the new brand alone until its page loads; Ctrl-C, or SIGTERM to npm alone, stops it. */
+async function developing(how: 'Ctrl-C' | 'SIGTERM'): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'dev', '--', 'serrana'], { cwd: clone, env, stdio: 'ignore', detached: true })
   stopWithUs(child, { group: true })
   const page = () =>
@@ -143,9 +147,10 @@ async function developing(): Promise<void> {
   try {
     await holds('npm run dev serves the brand from its sources', () => within(180, async () => (await page()).includes('/main.tsx')))
   } finally {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT')
+    if (how === 'SIGTERM') child.kill('SIGTERM')
+    else if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT')
   }
-  await holds('npm run dev stops all that it started', () => within(20, () => !runs()))
+  await holds(`${how} to npm run dev stops all that it started`, () => within(20, () => !runs()))
 }
 
 /** Starts everything, kills only the first process as soon as it prints `when`, and expects the others to end. */

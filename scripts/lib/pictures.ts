@@ -7,12 +7,12 @@ import { chromiumLaunch } from '@platform/config/chromium'
 import { discoverMerchants } from '@platform/config/merchants'
 import { chromium } from 'playwright'
 import { build } from './build.ts'
-import { chooseJobs } from './gallery/chooseJobs.ts'
-import { compareWith } from './gallery/compareWith.ts'
+import { choiceOf, chooseJobs } from './gallery/chooseJobs.ts'
+import { compareWith, hashOf } from './gallery/compareWith.ts'
 import { countProcessorTime, perPage } from './gallery/processorTime.ts'
 import { readmePicture } from './gallery/readmePicture.ts'
 import { run } from './gallery/run.ts'
-import { startGallery } from './gallery/startGallery.ts'
+import { startGallery, type GalleryMerchant } from './gallery/startGallery.ts'
 import { visitsOf } from './gallery/visitsOf.ts'
 import { stopOnSignals } from './processes.ts'
 
@@ -30,20 +30,16 @@ const { values } = parseArgs({
     out: { type: 'string', default: '.pictures' },
   },
 })
-const listOf = (texts: string[]) => texts.flatMap((text) => text.split(',')).filter(Boolean)
-const choice = {
-  only: listOf(values.only),
-  brand: listOf(values.brand),
-  language: listOf(values.language),
-  width: listOf(values.width),
-  sample: values.sample,
-}
+const choice = choiceOf(values)
 stopOnSignals(1)
 const folder = resolve(values.out)
 const startedAt = performance.now()
 
-if (!(await build([...(await discoverMerchants()).map(({ code }) => code), 'play']))) process.exit(1)
-const gallery = await startGallery(Number(process.env.PORT ?? 4700))
+const merchants = await discoverMerchants<GalleryMerchant>()
+const jobs = chosenJobs()
+const served = values.readme ? merchants : merchants.filter((merchant) => jobs.some((job) => job.merchant === merchant))
+if (!(await build([...served.map(({ code }) => code), 'play']))) process.exit(1)
+const gallery = await startGallery(Number(process.env.PORT ?? 4700), merchants, served)
 const browser = await chromium.launch(galleryBrowser())
 try {
   if (values.readme) await readmePicture(browser, gallery)
@@ -56,6 +52,17 @@ try {
   await gallery.close()
 }
 
+/** Arguments that match nothing are reported before anything is built. */
+function chosenJobs() {
+  try {
+    if (values.compare) hashOf(values.compare)
+    return chooseJobs(merchants, choice)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
 function galleryBrowser() {
   const { executablePath, args } = chromiumLaunch()
   // Pages of a context share a process and thus compiled code.
@@ -64,7 +71,6 @@ function galleryBrowser() {
 }
 
 async function drawAll() {
-  const jobs = chooseJobs(gallery.merchants, choice)
   const visits = values.fresh ? jobs.map((job) => [job]) : visitsOf(jobs)
   const time = countProcessorTime()
   const shots = await run(browser, gallery, visits, folder)

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -28,6 +28,36 @@ test.each(['SIGTERM', 'disconnect'])('%s during a program that runs to its end, 
   else parent.kill(how as 'SIGTERM')
   expect(await ended).toEqual([0, null])
   await expect.poll(() => isRunning(pid)).toBe(false)
+})
+
+const scripts = (JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { scripts: Record<string, string> })
+  .scripts
+
+// npm passes it to its shell alone, and the `node` of node_modules/.bin, which npm puts first in PATH, is a script that starts another
+// process: the command must replace the shell by the real one.
+test('SIGTERM to npm alone reaches the process of its script', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'npm-'))
+  const command = scripts.start?.replace('scripts/start.mjs', 'start.mjs')
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: command } }))
+  writeFileSync(join(folder, 'start.mjs'), 'console.log(process.pid); setInterval(() => {}, 1000)')
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
+  writeFileSync(join(folder, 'node_modules/.bin/node'), `#!/bin/sh\n'${process.execPath}' "$@"\nexit $?\n`, { mode: 0o755 })
+  const PATH = process.env.PATH?.split(delimiter).filter((place) => !place.endsWith('node_modules/.bin'))
+  const npm = spawn('npm', ['start', '--silent'], {
+    cwd: folder,
+    env: { ...process.env, PATH: PATH?.join(delimiter) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [printed] = (await once(npm.stdout!, 'data')) as [Buffer]
+  const pid = Number(printed)
+  onTestFinished(() => {
+    npm.kill('SIGKILL')
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL')
+    rmSync(folder, { recursive: true })
+  })
+  expect(isRunning(pid)).toBe(true)
+  npm.kill('SIGTERM')
+  await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false)
 })
 
 // Replaces the first step's program by one that runs until it is stopped.
@@ -59,6 +89,7 @@ test.each(['SIGTERM', 'disconnect'])('%s during npm test stops the running step,
 test.each(['start', 'dev', 'test', 'e2e', 'pictures', 'bench', 'soak', 'newcomers'])(
   'npm run %s, which starts others, stops them when it is killed',
   (name) => {
+    expect(scripts[name]).toBe(`exec \${npm_node_execpath:-node} scripts/${name}.mjs`)
     expect(readFileSync(join(import.meta.dirname, `../${name}.mjs`), 'utf8')).toContain('stopsWithUs: true')
     expect(readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8')).toMatch(/^stopOnSignals\(/m)
   },

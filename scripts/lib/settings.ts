@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { discoverMerchants, type DiscoveredMerchant } from '@platform/config/merchants'
+import { chosenBrands } from './brandsIn.ts'
 import { readSettings as readServerSettings } from '../../apps/sandbox/src/server/settings.ts'
 
 export interface Site extends DiscoveredMerchant {
@@ -27,6 +28,20 @@ export async function readSettings(): Promise<Settings> {
   const sites = (await discoverMerchants()).map((merchant) => ({ ...merchant, address: addressAt(port + merchant.port) }))
   const has = { hasConsole: access.mode !== 'off', hasPeople: people }
   return { host, port, isSecure: tls !== undefined, gateway: addressAt(port), ...has, sites }
+}
+
+/** The settings for the brands that a command names. Ends the process with a sentence for an unknown name. */
+export function onlyChosen(all: Settings, args: string[]): Settings {
+  try {
+    const codes = chosenBrands(
+      args,
+      all.sites.map(({ code }) => code),
+    )
+    return { ...all, sites: all.sites.filter(({ code }) => codes.includes(code)) }
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
 }
 
 /** A host as written in a URL. `::` listens on every address but is not one itself. */

@@ -1,11 +1,12 @@
 import { build } from './build.ts'
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts'
 import { addressTable, waitForHealth } from './ready.ts'
-import { readSettings, unusablePort } from './settings.ts'
+import { onlyChosen, readSettings, unusablePort } from './settings.ts'
 import { serveStorybook, storybookPort } from './storybook.ts'
 
 const startedAt = performance.now()
-const settings = await readSettings()
+// `npm start -- lotus` builds and serves only that brand.
+const settings = onlyChosen(await readSettings(), process.argv.slice(2))
 const unusable = await unusablePort(settings)
 if (unusable) {
   console.error(`${unusable} Choose others with PORT=5000 npm start.`)
@@ -24,6 +25,7 @@ keepRunning(process.execPath, ['--conditions=@platform/source', 'packages/demo/s
     ...process.env,
     PORT: String(settings.port),
     HOST: settings.host,
+    SANDBOX_SITES: settings.sites.map(({ code }) => code).join(),
     STORYBOOK_PORT: String(storybookPort(settings) ?? ''),
     STOP_WITH_PARENT: '1',
   },

@@ -6,6 +6,7 @@ import { run, stopOnSignals } from './processes.ts'
 import { secondTriesOf } from './secondTries.ts'
 import { places, type Step, steps } from './steps.ts'
 import { takeSteps } from './takeSteps.ts'
+import { runTestFiles, testFilesOf } from './testFiles.ts'
 import { type Totals, totalsOf } from './totals.ts'
 
 interface Outcome extends Totals {
@@ -13,10 +14,12 @@ interface Outcome extends Totals {
   seconds: number
 }
 
-// `npm test -- lint e2e` runs the steps with these names and what they need.
-const chosenSteps = choose(process.argv.slice(2))
 // A stopped run must not count as passed.
 stopOnSignals(1)
+const testFiles = testFilesOf(process.argv.slice(2))
+if (testFiles) process.exit(await runTestFiles(testFiles))
+// `npm test -- lint e2e` runs the steps with these names and what they need.
+const chosenSteps = choose(process.argv.slice(2))
 // Dozens of processes load the same files and share compiled code.
 const compileCache = resolve('node_modules/.cache/compiled')
 const sum = { passed: 0, failed: 0 }

@@ -65,7 +65,8 @@ export const call: Partial<PlopTypes.PlopGeneratorConfig> = {
       'packages/sdk/src/{{domain}}',
       'packages/sdk/src/exports',
       'packages/sdk/test/exports.json',
-      'apps/sandbox/src/*/routes.ts',
+      // Not a glob: beside one, oxfmt skips the folders.
+      ({ domain = '' }) => routesFile(domain),
       'apps/sandbox/src/access/rules.ts',
     ),
   ],

@@ -23,14 +23,14 @@ export const edit =
     return place
   }
 
-/** Formats the changed folders. */
+/** Formats the changed files and folders. */
 export const format =
-  (...paths: string[]): PlopTypes.CustomActionFunction =>
+  (...paths: (string | ((answers: Answers) => string))[]): PlopTypes.CustomActionFunction =>
   (answers, _config, plop) => {
     const root = plop.getDestBasePath()
     execFileSync(
       join(root, 'node_modules/.bin/oxfmt'),
-      paths.map((path) => plop.renderString(path, answers)),
+      paths.map((path) => (typeof path === 'string' ? plop.renderString(path, answers) : path(answers as Answers))),
       { cwd: root },
     )
     return 'formatted'

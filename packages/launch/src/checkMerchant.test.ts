@@ -90,14 +90,19 @@ describe('merchant.ts, an invalid value:', () => {
     ['gateway', { url: '', others: ['https://gateway.example/'], publicKeys: [] }, 'such as https://gateway.example'],
     ['measuring', ['https://measure.example/collect'], 'such as https://measure.example'],
     ['pictures', ['https://cdn.example/'], 'such as https://cdn.example'],
-    ['features', ['DIRECTREG'], 'use one of: MOBILEVERCODELOGIN3'],
+    ['features', ['DIRECT'], 'use one of: MOBILEVERCODELOGIN3'],
     ['agentMenu', ['team'], 'use one of: teamOverview'],
     ['categories', [], 'list at least one'],
     ['home', ['sport'], 'use one of: banner'],
     ['tabs', [['home']], 'list five places'],
     ['tabs', [['home'], ['games'], ['help'], ['mine'], ['login']], ', home, '],
     ['layout', { header: 'left' }, 'use one of: start, center'],
+    ['tabs', ['home', 'activity', 'deposit', 'inviteFriends', 'mine'], "write [['home'], ['activity'], …], here ['home']"],
+    ['features', ['DIRECTREG'], 'did you mean DIRECTREG3?'],
+    ['categoris', [], 'did you mean categories?'],
+    ['page', { color: '#000000', scheme: 'dark' }, 'did you mean colour?'],
     ['color', 'red', 'fix its spelling'],
+    ['storesPassword', 'no', 'use true or false'],
     ['trialCode', undefined, 'add it'],
   ])('%s %j', (key, value, fix) => {
     const findings = checkSchema({ ...lotus.config, [key]: value })
@@ -313,6 +318,28 @@ describe('files:', () => {
     ['a broken text', texts({ auth: { trialNote: '{age' } }), 'is broken'],
     ['an unknown label of the kit', texts({ kit: { shut: 'Fechar' } }), 'texts/pt-BR.json: kit.shut: no text has this key'],
     ['a label without its arguments', texts({ kit: { slide: 'Destaque' } }), 'it has no arguments, not {index}, {total}'],
+    ['null in place of a group of texts', texts({ home: null }), 'texts/pt-BR.json: home: null is not a text'],
+    ['a number as a text', texts({ home: { seeAll: 5 } }), 'texts/pt-BR.json: home.seeAll: 5 is not a text'],
+    [
+      'texts that are a list',
+      (folder) => writeFileSync(join(texts({})(folder), 'en.json'), '[]'),
+      'texts/en.json: the file: [] is not a text',
+    ],
+    ['a misspelled key', texts({ home: { seeAl: 'Ver tudo' } }), 'did you mean home.seeAll?'],
+    [
+      'a font that is too large',
+      (folder) => {
+        writeFileSync(join(folder, 'large.woff2'), Buffer.alloc(35_001))
+        const file = join(folder, 'theme.css.ts')
+        writeFileSync(file, `import large from './large.woff2?url'\n${readFileSync(file, 'utf8')}`)
+      },
+      'theme.css.ts: the font large.woff2 has 35 kB',
+    ],
+    [
+      'a gradient as a colour',
+      (folder) => theme(folder, "brand: 'linear-gradient(#000, #fff)', accent: '#e9b44c', scheme: 'light'"),
+      'brand is a gradient',
+    ],
     ['an empty text', texts({ home: { seeAll: ' ' } }), 'it is empty'],
     ['texts in one language', (folder) => rmSync(join(texts({})(folder), 'en.json')), 'texts/en.json: it is missing'],
     [
@@ -330,7 +357,7 @@ describe('files:', () => {
       'weak contrast on a gradient',
       (folder) =>
         theme(folder, "brand: '#a8275f', accent: '#e9b44c', scheme: 'light', gradient: { brand: 'linear-gradient(#a8275f, #ffe3ef)' }"),
-      'change brand',
+      'on brand (its gradient) is 2.89:1',
     ],
     [
       'the class of another brand',

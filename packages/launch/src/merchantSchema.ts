@@ -50,6 +50,7 @@ export const merchantSchema = z.strictObject({
     .optional(),
   links: z.record(z.string(), address).readonly().optional(),
   copyrightUntil: z.int().min(2018, 'use a year from 2018 on').max(2100, 'use a year').optional(),
+  storesPassword: z.boolean('use true or false').optional(),
   features: z.array(z.enum([...featureFlags, ...promotionKeys])),
   agentMenu: z.array(z.enum(agentMenuEntries)),
   categories: z.array(z.enum(gameCategories)).min(1, 'list at least one'),

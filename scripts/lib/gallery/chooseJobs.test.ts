@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { discoverMerchants } from '@platform/config/merchants'
 import type { Reach } from '../../../apps/sandbox/src/console/scenarios/Scenario.ts'
 import { registeredRoutes } from '../../../packages/player/src/merchant/registeredRoutes.ts'
-import { chooseJobs, type Choice } from './chooseJobs.ts'
+import { choiceOf, chooseJobs, type Choice } from './chooseJobs.ts'
 import { reachOf } from './reachOf.ts'
 import type { GalleryMerchant } from './startGallery.ts'
 import { loadOf } from './visitsOf.ts'
@@ -38,6 +38,17 @@ test('[3] filters by parts of names, brand, language and width', () => {
   )
   // axe runs in the only language, and checks the structure in the only brand.
   expect(jobs.every(({ axe }) => axe === 'all')).toBe(true)
+})
+
+test('[3] a language may be written as in a page, in a catalogue or in short; lists may have commas', () => {
+  const none = { only: [], brand: [], language: [], width: [], sample: '1' }
+  for (const language of ['pt-BR', 'PT', 'pt', 'pt-br']) expect(choiceOf({ ...none, language: [language] }).language).toEqual(['pt'])
+  expect(choiceOf({ ...none, language: ['pt-BR,en-GB'], width: ['390,320'] })).toEqual({
+    ...none,
+    language: ['pt', 'en'],
+    width: ['390', '320'],
+  })
+  expect(() => choose(choiceOf({ ...none, language: ['pt-XYZ'] }))).toThrow('No language is called pt-xyz. There are: pt, en')
 })
 
 test('[3] a state that needs another screen exists only for brands with that screen', () => {

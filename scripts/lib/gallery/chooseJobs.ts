@@ -17,6 +17,14 @@ export interface Choice {
   sample: string
 }
 
+/** The arguments of a run: lists may be separated by commas, and a language may be written as `pt-BR`, `PT` or `pt`. */
+export function choiceOf({ sample, ...lists }: Choice): Choice {
+  const split = (texts: string[]) => texts.flatMap((text) => text.split(',')).filter(Boolean)
+  const { only, brand, language, width } = lists
+  const languages = split(language).map((text) => text.toLowerCase().replace(/^(pt|en)-[a-z]{2}$/, '$1'))
+  return { only: split(only), brand: split(brand), language: languages, width: split(width), sample }
+}
+
 /** The pages to render. A value that matches nothing throws and lists the known ones. */
 export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] {
   const step = Number(choice.sample)

@@ -6,18 +6,28 @@ import { run as runProgram } from '../processes.ts'
 import type { Choice } from './chooseJobs.ts'
 import { differ } from './difference.ts'
 import { galleryPage } from './galleryPage.ts'
+import { inWorktree } from './inWorktree.ts'
 import { choiceThere, isChosen } from './revisionChoice.ts'
 import type { Shot } from './Shot.ts'
 
 /** Renders the same selection with the code of another revision, and writes a page of pictures that differ or exist in only one of them. */
 export async function compareWith(browser: Browser, revision: string, shots: Shot[], choice: Choice, folder: string): Promise<void> {
-  const hash = execFileSync('git', ['rev-parse', '--short', `${revision}^{commit}`], { encoding: 'utf8' }).trim()
+  const hash = hashOf(revision)
   const theirs = join('revisions', hash)
   await renderThere(hash, join(folder, theirs), choice, shots)
   const there = shotsIn(join(folder, theirs)).filter((shot) => isChosen(shot, choice, shots))
   const different = await differencesOf(differ(browser), shots, { there, theirs, hash, folder })
   writeFileSync(join(folder, 'compare.html'), galleryPage(different))
   console.log(`• ${different.length} of ${shots.length} pictures differ from ${revision} (${hash})\n  ${folder}/compare.html`)
+}
+
+/** The short hash of a revision; throws a sentence if there is none. */
+export function hashOf(revision: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', `${revision}^{commit}`], { encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    throw new Error(`--compare takes a revision of git, such as main or HEAD~3: ${revision}`)
+  }
 }
 
 interface Revision {
@@ -59,12 +69,21 @@ const shotsIn = (folder: string) => {
 
 /** Renders in a separate work tree, installed from the local package store. */
 async function renderThere(hash: string, out: string, choice: Choice, shots: Shot[]): Promise<void> {
-  const tree = `${out}-tree`
-  if (!existsSync(tree)) execFileSync('git', ['worktree', 'add', '--detach', tree, hash])
+  const { code, output } = await inWorktree(out, hash, (tree) => renderIn(tree, { hash, out, choice, shots }))
+  // Everything selected may be newer than the revision.
+  if (code !== 0 && !output.includes('No scenario is called')) throw new Error(`${hash} could not be rendered:\n${output.slice(-2000)}`)
+}
+
+interface Selection {
+  hash: string
+  out: string
+  choice: Choice
+  shots: Shot[]
+}
+
+function renderIn(tree: string, { hash, out, choice, shots }: Selection) {
   if (!existsSync(join(tree, 'scripts/lib/gallery'))) throw new Error(`${hash} is older than the gallery and cannot render itself.`)
   const args = ['scripts/pictures.mjs', '--out', out, ...choiceThere(choice, shots, (brand) => existsSync(join(tree, 'apps', brand)))]
   const env = { ...process.env, PORT: String(Number(process.env.PORT ?? 4700) + 50) }
-  const { code, output } = await runProgram(process.execPath, args, { cwd: tree, env, echo: true })
-  // Everything selected may be newer than the revision.
-  if (code !== 0 && !output.includes('No scenario is called')) throw new Error(`${hash} could not be rendered:\n${output.slice(-2000)}`)
+  return runProgram(process.execPath, args, { cwd: tree, env, echo: true })
 }

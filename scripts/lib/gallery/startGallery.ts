@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { discoverMerchants, merchantFolder, originsOf } from '@platform/config/merchants'
+import { merchantFolder, originsOf } from '@platform/config/merchants'
 import { createSandbox, type SandboxMerchant } from '../../../apps/sandbox/src/exports/index.ts'
 import { migratedDump } from '../../../apps/sandbox/src/exports/dumps.ts'
 import { listen } from '../../../apps/sandbox/src/server/listen.ts'
@@ -19,14 +19,13 @@ export interface Gallery {
   close(): Promise<void>
 }
 
-/** The built sites with a gateway in this process, whose clock is fixed. */
-export async function startGallery(port: number): Promise<Gallery> {
-  const merchants = await discoverMerchants<GalleryMerchant>()
+/** The built sites of some brands, with a gateway of all in this process, whose clock is fixed. */
+export async function startGallery(port: number, all: GalleryMerchant[], merchants: GalleryMerchant[]): Promise<Gallery> {
   const hostname = '127.0.0.1'
   const address = (at: number) => `http://localhost:${at}`
   const sandbox = await createSandbox({
     demo,
-    merchants,
+    merchants: all,
     dump: await migratedDump(),
     origin: address(port),
     testMode: true,

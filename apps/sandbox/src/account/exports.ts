@@ -1,6 +1,7 @@
 export { addMember } from './addMember.ts'
 export { checkCaptcha } from './captcha/captcha.ts'
 export { countriesIn } from './countries.ts'
+export { hasDemoMembers } from './demoMembers.ts'
 export { disableAccount, enableAccount } from './disableAccount.ts'
 export { isClosed } from './isClosed.ts'
 export { lockOpenAccount } from './lockOpenAccount.ts'

@@ -1,4 +1,5 @@
 export { addMember } from '../account/addMember.ts'
+export { demoPassword } from '../account/demoMembers.ts'
 export { loginLock } from '../account/loginFailures.ts'
 export { hashPassword } from '../account/password.ts'
 export { type Bilingual, bilingualColumns } from '../base/Bilingual.ts'

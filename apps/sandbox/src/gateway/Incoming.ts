@@ -24,7 +24,7 @@ export interface Incoming {
   receive(limit: number): Promise<Buffer<ArrayBuffer>>
 }
 
-const plainId = /^[\w.:-]{1,80}$/
+export const plainId = /^[\w.:-]{1,80}$/
 const proof = /^\d{1,6}\.[\w=+/.:-]{1,500}$/
 
 /** The client's address. Limits are per address; a test calls from several. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { lifeCost, testCost } from '../account/exports.ts'
+import { hasDemoMembers, lifeCost, testCost } from '../account/exports.ts'
 import { createSessionCache } from '../gateway/sessionCache.ts'
 import type { ConsoleAccess } from '../console/consoleAccess.ts'
 import { loadConsoleState } from '../gateway/ConsoleState.ts'
@@ -52,6 +52,8 @@ export interface SandboxOptions {
   demo?: Demo
   /** If false, a new database gets games and content, but no demo members. */
   people?: boolean
+  /** If false, it refuses to open with demo members, whose passwords are public. */
+  demoMembers?: boolean
   /** Built pages of apps/play. */
   playDir?: string
   /** Limits of parallel work, if not the server's defaults. */
@@ -87,6 +89,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = options.database ?? (await openDatabase({ ...options, folder: options.data && join(options.data, 'database') }))
   try {
     await migrate(database)
+    if (options.demoMembers === false) await refuseDemoMembers(database.db, options)
     // Set once the services that it acts on exist.
     let act = async () => {}
     const webhooks = { post: options.postWebhook ?? ((request: Request) => app.fetch(request)), wake: () => act() }
@@ -106,6 +109,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     await database.close()
     throw error
   }
+}
+
+async function refuseDemoMembers(db: Db, { demo, people }: SandboxOptions): Promise<void> {
+  const remedy = 'Their passwords are public. DEMO_MEMBERS=on allows them; without CONSOLE=off and TRUSTED_PROXY it is for this machine.'
+  if (demo && people !== false) throw new Error(`A new merchant would get demo members: set SANDBOX_SEED=none. ${remedy}`)
+  if (await hasDemoMembers(db)) throw new Error(`The database has demo members: use a new one, filled with SANDBOX_SEED=none. ${remedy}`)
 }
 
 async function startServices(

@@ -19,8 +19,8 @@ afterAll(() => rm(data, { recursive: true, force: true }))
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
-function start(port: number, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--conditions=@platform/source', main], {
+function start(port: number, env: Record<string, string> = {}, program = main) {
+  const child = spawn(process.execPath, ['--conditions=@platform/source', program], {
     env: { ...process.env, PORT: String(port), SANDBOX_DATA: data, SANDBOX_SEED: 'none', STOP_WITH_PARENT: '1', ...env },
     // As in `npm start`.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -124,6 +124,31 @@ test('[deploying] a Postgres that is too old is refused in one sentence', async 
   old.close()
   expect(said()).toBe('The database of DATABASE_URL is PostgreSQL 14.22 (Debian 14.22-1), but the gateway needs version 15 or later.\n')
 }, 30_000)
+
+// The demo's own program: the gateway alone creates no members.
+const demoMain = fileURLToPath(new URL('../../../../packages/demo/src/main.ts', import.meta.url))
+
+test('[deploying] with a proxy or without a console no gateway starts with the public passwords of demo members', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'platform-demo-'))
+  const startDemo = async (env: Record<string, string>, program = demoMain) => {
+    const port = await freePort()
+    return { port, ...start(port, { SANDBOX_DATA: folder, SANDBOX_SEED: 'small', SANDBOX_SITES: 'off', ...env }, program) }
+  }
+  const refusal = async (env: Record<string, string>, program?: string) => {
+    const { child, said } = await startDemo(env, program)
+    expect(await exitOf(child)).toBe(1)
+    return said()
+  }
+  expect(await refusal({ CONSOLE: 'off' })).toMatch(/^A new merchant would get demo members: set SANDBOX_SEED=none.*DEMO_MEMBERS=on.*\n$/)
+  const demo = await startDemo({ TRUSTED_PROXY: '127.0.0.1', DEMO_MEMBERS: 'on', SANDBOX_TEST_MODE: '1' })
+  await ready(demo.port, demo.child)
+  demo.child.kill('SIGTERM')
+  await exitOf(demo.child)
+  expect(demo.said()).toMatch(/^Gateway ready at http:\/\/127\.0\.0\.1:\d+, database: embedded in .+, console: off, seed: small\n$/)
+  const env = { TRUSTED_PROXY: '127.0.0.1', SANDBOX_SEED: 'none' }
+  for (const program of [demoMain, main]) expect(await refusal(env, program)).toMatch(/^The database has demo members.*\n$/)
+  await rm(folder, { recursive: true, force: true })
+}, 180_000)
 
 /** A port with room above it for the merchants. */
 async function freePort(): Promise<number> {

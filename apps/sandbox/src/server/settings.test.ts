@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clientOf, readProxies } from './proxies.ts'
+import { readyLine } from './readyLine.ts'
 import { readSettings } from './settings.ts'
 
 const token = 'a'.repeat(32)
@@ -31,6 +32,8 @@ test.each([
   [{ GATEWAY_ORIGIN: 'https://gateway.example/path' }, 'GATEWAY_ORIGIN'],
   [{ VAULT_KEY: 'c2hvcnQ=' }, 'VAULT_KEY'],
   [{ PORT: 'many' }, 'PORT'],
+  [{ LOG: 'all' }, 'LOG=all'],
+  [{ DEMO_MEMBERS: 'yes' }, 'DEMO_MEMBERS=yes'],
   [{ SANDBOX_TEST_MODE: '1', HOST: '0.0.0.0' }, 'SANDBOX_TEST_MODE'],
 ])('[7] %j is reported as invalid', (env, name) => {
   expect(() => readSettings(env)).toThrow(name)
@@ -41,10 +44,36 @@ test('[2.1] SITE_HOSTS names further hosts of the sites', () => {
   expect(readSettings({}).hosts).toEqual([])
 })
 
+test('[2.1] SANDBOX_SITES names the brands whose sites are served, by default all', () => {
+  const served = (SANDBOX_SITES?: string) => ['ipanema', 'lotus', 'bandeira'].filter(readSettings({ SANDBOX_SITES }).servesSite)
+  expect(served()).toEqual(['ipanema', 'lotus', 'bandeira'])
+  expect(served('off')).toEqual([])
+  expect(served('lotus,bandeira')).toEqual(['lotus', 'bandeira'])
+})
+
 test('[6] SANDBOX_SEED=none omits the demo members, not the games', () => {
   expect(readSettings({})).toMatchObject({ seed: 'platform', people: true })
   expect(readSettings({ SANDBOX_SEED: 'small' })).toMatchObject({ seed: 'small', people: true })
   expect(readSettings({ SANDBOX_SEED: 'none' })).toMatchObject({ seed: 'platform', people: false })
+})
+
+test.each([
+  [{}, true],
+  [{ HOST: '0.0.0.0', CONSOLE: 'token', CONSOLE_TOKEN: token }, true],
+  [{ CONSOLE: 'off' }, false],
+  [{ TRUSTED_PROXY: '10.0.0.0/8', CONSOLE: 'local' }, false],
+  [{ CONSOLE: 'off', TRUSTED_PROXY: '127.0.0.1', DEMO_MEMBERS: 'on' }, true],
+  [{ DEMO_MEMBERS: 'off' }, false],
+])('[6] with %j demo members are allowed: %s', (env, allowed) => {
+  expect(readSettings(env).demoMembers).toBe(allowed)
+})
+
+test('[deploying] the ready line has address, database, console and seed, and no password', () => {
+  const DATABASE_URL = 'postgres://gateway:geheim@db.example:5432/platform?sslkey=geheim'
+  expect(readyLine(readSettings({ DATABASE_URL, CONSOLE: 'off', SANDBOX_SEED: 'none' }), true)).toBe(
+    'Gateway ready at http://127.0.0.1:4000, database: Postgres db.example:5432/platform, console: off, seed: platform without demo members',
+  )
+  expect(readyLine(readSettings({}), false)).toMatch(/database: embedded in \/.+\/\.data, console: local, seed: none$/)
 })
 
 test('[7] VAULT_KEY is 32 bytes in base64, and no error contains it', () => {

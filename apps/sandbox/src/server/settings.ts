@@ -5,6 +5,7 @@ import { createSecureContext } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import type { ConsoleAccess } from '../console/consoleAccess.ts'
 import { readProxies, type Proxies } from './proxies.ts'
+import { logLevels, type LogLevel } from './requestLog.ts'
 
 /** A certificate with its key, PEM. */
 interface Tls {
@@ -27,13 +28,17 @@ export interface ServerSettings {
   seed: string
   /** If false, a new database gets games and content, but no demo members. */
   people: boolean
+  /** If false, the gateway refuses to start with demo members, whose passwords are public. */
+  demoMembers: boolean
+  /** Which requests are logged. */
+  log: LogLevel
   /** Seals the gateway's own key, if present. */
   vaultKey: Buffer | undefined
   /** Serves HTTPS on every port, if present. */
   tls: Tls | undefined
   testMode: boolean
-  /** False where Vite serves the sites and forwards calls to the gateway. */
-  sites: boolean
+  /** Whether it serves a brand's site: none where Vite does and forwards calls to the gateway. */
+  servesSite: (code: string) => boolean
   console: ConsoleAccess
   proxies: Proxies
   /** Address of Storybook, undefined if it is off. */
@@ -68,14 +73,35 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettin
     databaseUrl: env.DATABASE_URL || undefined,
     seed: people ? env.SANDBOX_SEED || defaultSeed : defaultSeed,
     people,
+    demoMembers: demoMembersOf(env),
+    log: logOf(env.LOG),
     vaultKey: vaultKeyOf(env.VAULT_KEY),
     testMode,
-    sites: env.SANDBOX_SITES !== 'off',
+    servesSite: sitesOf(env.SANDBOX_SITES || 'all'),
     console: consoleOf(env, host),
     proxies: readProxies(env.TRUSTED_PROXY || ''),
     storybookPort: Number(env.STORYBOOK_PORT) || undefined,
     root,
   }
+}
+
+/** By default only on a machine that is not reached through a proxy and has a console. */
+function demoMembersOf(env: NodeJS.ProcessEnv): boolean {
+  const value = env.DEMO_MEMBERS || (env.CONSOLE !== 'off' && !env.TRUSTED_PROXY ? 'on' : 'off')
+  if (value !== 'on' && value !== 'off') throw new Error(`DEMO_MEMBERS=${value} is not one of on, off.`)
+  return value === 'on'
+}
+
+function logOf(text: string | undefined): LogLevel {
+  const level = logLevels.find((name) => name === (text || 'error'))
+  if (!level) throw new Error(`LOG=${text} is not one of ${logLevels.join(', ')}.`)
+  return level
+}
+
+/** `all`, `off`, or the codes of some: `lotus,ipanema`. */
+function sitesOf(text: string): (code: string) => boolean {
+  const codes = text.split(',')
+  return (code) => text === 'all' || codes.includes(code)
 }
 
 const isEvery = (host: string) => host === '0.0.0.0' || host === '::'

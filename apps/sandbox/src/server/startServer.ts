@@ -5,7 +5,9 @@ import type { SandboxMerchant } from '../gateway/merchants.ts'
 import type { Demo } from './Demo.ts'
 import { discoverScenarios } from './discoverScenarios.ts'
 import { initialContent } from './initialContent.ts'
+import { logRequests } from './requestLog.ts'
 import { listen, type Handler, type Listening } from './listen.ts'
+import { readyLine } from './readyLine.ts'
 import { readSettings, type ServerSettings } from './settings.ts'
 import { site } from './site.ts'
 
@@ -37,7 +39,7 @@ async function start(settings: ServerSettings, demo: Demo | undefined) {
   const merchants = await discoverMerchants<SandboxMerchant>()
   const { port, host: hostname, proxies, tls } = settings
   const gateway = opening()
-  const sites = settings.sites ? merchants.map((merchant) => ({ merchant, ...opening() })) : []
+  const sites = merchants.filter(({ code }) => settings.servesSite(code)).map((merchant) => ({ merchant, ...opening() }))
   const servers: Listening[] = [await listen(gateway.handler, { port, hostname, proxies, tls })]
   for (const { merchant, handler } of sites) servers.push(await listen(handler, { port: port + merchant.port, hostname, proxies, tls }))
 
@@ -51,6 +53,7 @@ async function start(settings: ServerSettings, demo: Demo | undefined) {
     seed: settings.seed,
     demo,
     people: settings.people,
+    demoMembers: settings.demoMembers,
     vaultKey: settings.vaultKey,
     testMode: settings.testMode,
     console: settings.console,
@@ -60,18 +63,20 @@ async function start(settings: ServerSettings, demo: Demo | undefined) {
     storybookPort: settings.storybookPort,
     scenarios: settings.console.mode === 'off' ? [] : await discoverScenarios(merchants),
   })
+  const fetch = logRequests(sandbox.fetch, settings.log)
   for (const { merchant, open } of sites)
     open(
       site({
         dist: join(merchantFolder(merchant.code), 'dist'),
         renderer: join(merchantFolder(merchant.code), 'renderer'),
-        sandbox,
+        sandbox: { ...sandbox, fetch },
         hosts: [merchant.domain, ...settings.hosts],
         ownCertificate: tls !== undefined,
         ...originsOf(merchant),
       }),
     )
-  gateway.open(sandbox.fetch)
+  gateway.open(fetch)
+  console.log(readyLine(settings, demo !== undefined))
   stopOnSignal(servers, sandbox)
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Db, hashPassword, isLottery, type SandboxMerchant } from '@platform/sandbox/seeding'
+import { type Db, demoPassword, hashPassword, isLottery, type SandboxMerchant } from '@platform/sandbox/seeding'
 import type { SeedGame } from './catalogue/games.ts'
 import { makeBranch } from './catalogue/branch.ts'
 import { makePeople, type SeedMember } from './catalogue/people.ts'
@@ -11,7 +11,6 @@ import { insertRebates, moveOfRebate, pastRebates } from './pastRebates.ts'
 import { makeRandom } from './random.ts'
 
 const DAY = 86_400_000
-const PASSWORD = 'Demo1234'
 
 export interface MemberOptions {
   seed: string
@@ -48,7 +47,7 @@ export async function seedMembers(db: Db, merchant: SandboxMerchant, games: read
 }
 
 async function insertPeople(db: Db, merchant: string, people: SeedMember[], { now, hashCost }: MemberOptions): Promise<void> {
-  const password_hash = await hashPassword(PASSWORD, hashCost)
+  const password_hash = await hashPassword(demoPassword, hashCost)
   await insertRows(
     db,
     'members',

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Brand } from '../Brand.ts'
 import { error, warning, type Finding } from '../Finding.ts'
@@ -27,6 +28,7 @@ export function checkFiles({ folder, name, config }: Brand): Finding[] {
     ...logo(folder),
     ...hero(folder, name),
     ...shared(folder),
+    ...fonts(folder),
   ]
 }
 
@@ -47,6 +49,22 @@ function hero(folder: string, name: string): Finding[] {
   if (!existsSync(main)) return [error('main.tsx', 'it is missing', 'write it as the other brands do: it starts the app with this brand')]
   if (existsSync(join(folder, 'hero.svg')) || !readFileSync(main, 'utf8').includes("'./hero.svg")) return []
   return [error('hero.svg', 'it is missing', again(name))]
+}
+
+/** Bytes of one font file: a larger one delays the text on a slow phone. */
+const FONT_LIMIT = 35_000
+
+/** The fonts that `theme.css.ts` imports, from the brand or a package. */
+function fonts(folder: string): Finding[] {
+  const file = join(folder, 'theme.css.ts')
+  if (!existsSync(file)) return []
+  const paths = [...readFileSync(file, 'utf8').matchAll(/from '([^']+\.(?:woff2?|[to]tf))\?url'/g)].map(([, path = '']) => path)
+  return paths.flatMap((path) => {
+    const kilobytes = statSync(path.startsWith('.') ? join(folder, path) : createRequire(file).resolve(path)).size / 1000
+    if (kilobytes * 1000 <= FONT_LIMIT) return []
+    const problem = `the font ${path.split('/').at(-1)} has ${kilobytes.toFixed(0)} kB, and a phone shows no text of it before`
+    return [error('theme.css.ts', problem, `use a woff2 of at most ${FONT_LIMIT / 1000} kB with Latin letters alone`)]
+  })
 }
 
 const sharedPictures = [

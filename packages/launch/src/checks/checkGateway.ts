@@ -1,4 +1,4 @@
-import { createClient } from '@platform/sdk'
+import { createClient, PlatformError } from '@platform/sdk'
 import { featureFlags, getConsolidatedSettings, type Whitelabel } from '@platform/sdk/account'
 import { promotionKeys, type Feature } from '@platform/player/merchant'
 import type { Brand } from '../Brand.ts'
@@ -32,6 +32,11 @@ async function checkOne(config: Brand['config'], url: string): Promise<Finding[]
         : [warning(at, 'it lists no social page of the brand', 'have FACEBOOK, TELEGRAM or WHATSAPP added to its resources')]),
     ]
   } catch (thrown) {
+    if (thrown instanceof PlatformError && thrown.code === 'merchant.unknown') {
+      const fix =
+        'a gateway of this repository reads the brands when it starts: restart it (npm start); at another one have the brand created'
+      return [warning(at, `it answers, but knows no merchant ${config.code}`, fix)]
+    }
     const reason = thrown instanceof Error ? thrown.message : String(thrown)
     return [warning(at, `it does not answer for ${config.code}: ${reason}`, 'start it (npm start), or correct the address')]
   }

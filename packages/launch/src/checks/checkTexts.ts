@@ -4,6 +4,7 @@ import { forbiddenWord, marketOf, type MarketProfile } from '@platform/sdk/marke
 import { argumentsOf, fits, KIT, kitLabels, placeOf, type Texts } from '@platform/config/texts'
 import type { Brand } from '../Brand.ts'
 import { error, type Finding } from '../Finding.ts'
+import { didYouMean } from '../nearest.ts'
 
 const LOCALES = ['pt-BR', 'en'] as const
 const catalogues = join(import.meta.dirname, '../../../player/src/i18n/locales')
@@ -31,7 +32,10 @@ function findings(folder: string, locale: (typeof LOCALES)[number], market: Mark
   const texts = readTexts(folder, locale)
   if (!texts) return [error(at, 'it is not valid JSON', 'fix its commas and quotes')]
   const usualTexts = catalogue(locale)
-  return flat(texts).flatMap(([key, text]) => {
+  const wrong = misplaced(texts).map(([key, value]) =>
+    error(`${at}: ${key || 'the file'}`, `${JSON.stringify(value)} is not a text`, 'write it in quotation marks, or delete the line'),
+  )
+  const faulty = flat(texts).flatMap(([key, text]) => {
     const place = `${at}: ${key}`
     const usual = usualTexts.get(key)
     if (usual === undefined) return [error(place, 'no text has this key', `use a key of the catalogue${nearest(key, usualTexts)}`)]
@@ -41,6 +45,7 @@ function findings(folder: string, locale: (typeof LOCALES)[number], market: Mark
     if (word) return [error(place, `its market rules out “${word}”`, `write it like: ${usual}`)]
     return fits(text, usual) ? [] : [error(place, `it has ${named(text)}, not ${named(usual)}`, `write it like: ${usual}`)]
   })
+  return [...wrong, ...faulty]
 }
 
 /** Keys that the brand overrides in one language only. */
@@ -78,9 +83,18 @@ const kitTexts = (locale: string) =>
   )
 
 const flat = (texts: Texts, before = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [[before + key, text] as [string, string]] : flat(text, `${before}${key}.`),
-  )
+  Object.entries(texts).flatMap(([key, text]) => {
+    if (typeof text === 'string') return [[before + key, text] as [string, string]]
+    return isGroup(text) ? flat(text, `${before}${key}.`) : []
+  })
+
+/** What is neither a text nor a group of them, with its key: `null`, a number, a list. */
+const misplaced = (texts: unknown, key = ''): [string, unknown][] =>
+  isGroup(texts)
+    ? Object.entries(texts).flatMap(([name, value]) => (typeof value === 'string' ? [] : misplaced(value, key ? `${key}.${name}` : name)))
+    : [[key, texts]]
+
+const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function isWhole(text: string): boolean {
   try {
@@ -94,8 +108,10 @@ function isWhole(text: string): boolean {
 const named = (text: string) =>
   [...argumentsOf(text)].map(([name, kind]) => (kind === 'tag' ? `<${name}>` : `{${name}}`)).join(', ') || 'no arguments'
 
-/** Suggests a key with the same last part, if there is one. */
+/** Suggests the key that differs least, or one with the same last part. */
 function nearest(key: string, usualTexts: ReadonlyMap<string, string>): string {
+  const guess = didYouMean(key, usualTexts.keys())
+  if (guess) return `: ${guess}`
   const last = key.split('.').at(-1)
   const like = [...usualTexts.keys()].find((one) => one.split('.').at(-1) === last)
   return like ? `, such as ${like}` : ''

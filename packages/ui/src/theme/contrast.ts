@@ -2,8 +2,12 @@ import { clampChroma, converter, formatHex, interpolate, parse, wcagContrast, ty
 
 const toOklch = converter('oklch')
 
+/** A CSS gradient where a colour is expected. */
+export const isGradient = (value: string) => value.includes('gradient(')
+
 /** Reads any opaque CSS colour, or throws the role that has an invalid one. */
 export function readColor(value: string, role: string): Oklch {
+  if (isGradient(value)) throw new Error(`makeTokens: ${role} is a gradient, and must be one colour; gradients belong in gradient: { … }`)
   const color = toOklch(parse(value))
   if (!color || (color.alpha ?? 1) < 1) throw new Error(`makeTokens: ${role} "${value}" is not an opaque CSS colour`)
   return color

@@ -1,5 +1,5 @@
 import type { Brand, ColorTokens } from './Tokens.ts'
-import { lowestContrast, mix, nearestPassing, readColor, shade } from './contrast.ts'
+import { isGradient, lowestContrast, mix, nearestPassing, readColor, shade } from './contrast.ts'
 import { gradientStops } from './gradientStops.ts'
 
 /** Lightness of each neutral role, 0–1, in OKLCH. */
@@ -23,6 +23,7 @@ function inkOn(ground: string, all: string[]): string {
 export function makeColors({ brand, accent, scheme, neutral = brand, tint = 0.5, color: stated = {}, gradient = {} }: Brand): ColorTokens {
   readColor(brand, 'brand')
   readColor(accent, 'accent')
+  for (const [role, value] of Object.entries(withoutUndefined(stated))) if (isGradient(value)) readColor(value, `color.${role}`)
   const ladder = ladders[scheme]
   const base = readColor(neutral, 'neutral').c
   // Neutrals have the brand's hue and at most a little of its chroma.

@@ -64,7 +64,7 @@ describe('makeTokens', () => {
     const brand: Brand = { brand: '#0b3d91', accent: '#ffd400', scheme: 'light', color: { onBrand: '#ffffff' } }
     expect(() => makeTokens(brand)).not.toThrow()
     const faded: Brand = { ...brand, gradient: { brand: 'linear-gradient(90deg, #0b3d91, #9fc5ff)' } }
-    expect(() => makeTokens(faded)).toThrow(/onBrand #ffffff on brand/)
+    expect(() => makeTokens(faded)).toThrow(/onBrand #ffffff on brand \(its gradient\) is/)
   })
 
   test('the edges of controls and the focus ring are checked at 3:1', () => {
@@ -76,6 +76,13 @@ describe('makeTokens', () => {
   test('a colour that CSS cannot read, or that lets the ground through, is named', () => {
     expect(() => makeTokens({ brand: 'brandy', accent: '#fff', scheme: 'dark' })).toThrow(/brand.*"brandy" is not an opaque CSS colour/)
     expect(() => makeTokens({ brand: '#00a86b80', accent: '#fff', scheme: 'dark' })).toThrow(/not an opaque CSS colour/)
+  })
+
+  test('a gradient in the place of a colour is called one', () => {
+    const gradient = 'linear-gradient(#0b3d91, #000)'
+    expect(() => makeTokens({ brand: gradient, accent: '#fff', scheme: 'dark' })).toThrow('brand is a gradient, and must be one colour')
+    const stated: Brand = { brand: '#0b3d91', accent: '#ffd400', scheme: 'light', color: { surface: gradient } }
+    expect(() => makeTokens(stated)).toThrow('color.surface is a gradient')
   })
 
   test('no leaf of the theme is empty', () => {

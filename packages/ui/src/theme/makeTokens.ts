@@ -11,8 +11,11 @@ export function contrastProblems({ color, gradient }: Pick<Tokens, 'color' | 'gr
     const contrast = lowestContrast(color[pair.color], grounds)
     if (contrast >= pair.ratio) return []
     const passing = nearestPassing(color[pair.color], grounds, pair.ratio)
-    const advice = passing ? `use ${passing}` : `no shade of it passes: change ${pair.on.join(', ')}`
-    return [`${pair.color} ${color[pair.color]} on ${pair.on.join(', ')} is ${contrast.toFixed(2)}:1, needs ${pair.ratio}:1; ${advice}`]
+    const names = pair.on
+      .map((role) => (new Set(groundColors(role, color, gradient)).size > 1 ? `${role} (its gradient)` : role))
+      .join(', ')
+    const advice = passing ? `use ${passing}` : `no shade of it passes: change ${names}`
+    return [`${pair.color} ${color[pair.color]} on ${names} is ${contrast.toFixed(2)}:1, needs ${pair.ratio}:1; ${advice}`]
   })
 }
 

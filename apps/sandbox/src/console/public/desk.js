@@ -1,21 +1,22 @@
-import { $, call, cpfCard, make, say } from './dom.js'
+import { $, call, cpfCard, make, replaceCards, say } from './dom.js'
 
 /** A separate form for each case: `fields` by name, and a button for each decision. */
 function decision(fields, buttons) {
   const form = make('form', {}, ...fields)
   for (const [label, quiet, act] of buttons) {
     const button = make('button', { className: quiet ? 'quiet' : '' }, label)
-    button.addEventListener('click', () => (form.onsubmit = (event) => (event.preventDefault(), end(act, new FormData(form)))))
+    button.addEventListener('click', () => (form.onsubmit = (event) => (event.preventDefault(), end(act, new FormData(form), form))))
     form.append(button)
   }
   return form
 }
 
-async function end(act, data) {
+async function end(act, data, form) {
   try {
     const [path, body] = act(Object.fromEntries([...data].filter(([, value]) => value !== '')))
     await call(path, body)
     say('Done: the member sees it now.')
+    form?.reset()
     await show()
   } catch (error) {
     say(error.message, 'bad')
@@ -278,7 +279,7 @@ async function show() {
     cases: cases.map(caseCard),
   }
   for (const [id, cards] of Object.entries(lists)) {
-    $(id).replaceChildren(...cards)
+    replaceCards($(id), cards)
     $(`${id}Count`).textContent = counts[id] ?? cards.length
     $(`${id}Empty`).hidden = cards.length > 0
   }

@@ -24,6 +24,17 @@ export function say(text, tone = 'good') {
   $('message').dataset.tone = tone
 }
 
+/** Replaces the cards of a list; what is typed in one that remains is copied, since only another one has been decided. */
+export function replaceCards(list, cards) {
+  const hintOf = (card) => card.querySelector('.hint').textContent
+  const before = new Map([...list.children].map((card) => [hintOf(card), card]))
+  for (const card of cards) {
+    for (const { name, value } of before.get(hintOf(card))?.querySelectorAll('textarea, input, select') ?? [])
+      for (const field of card.querySelectorAll(`[name="${name}"]`)) field.value = value
+  }
+  list.replaceChildren(...cards)
+}
+
 /** An account with the CPF of another one; `decision` makes its form. */
 export const cpfCard =
   (decision) =>

@@ -1,5 +1,5 @@
 import { ChunkError } from '@platform/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { PlatformError } from '@platform/sdk'
@@ -9,6 +9,7 @@ import { FailureView } from '../../system/FailureView/FailureView.tsx'
 import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
 import { useRequireSession } from '../../session/useRequireSession.ts'
 import { useOnline } from '../../system/useOnline.ts'
+import { isReplaced, showsText } from './isReplaced.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
 const hasKind = (error: unknown, ...kinds: PlatformError['kind'][]) => error instanceof PlatformError && kinds.includes(error.kind)
@@ -18,7 +19,19 @@ const isAborted = (error: unknown) => hasKind(error, 'aborted')
 
 const isNetwork = (error: unknown) => error instanceof ChunkError || hasKind(error, 'network')
 
-/** A screen that failed. A network failure is retried automatically once the device is online. */
+/** Whether a new version has replaced the one whose code is missing; undefined until the host has answered. */
+function useReplaced(error: unknown): boolean | undefined {
+  const [replaced, setReplaced] = useState(error instanceof ChunkError ? undefined : false)
+  useEffect(() => {
+    if (error instanceof ChunkError) void isReplaced().then(setReplaced)
+  }, [error])
+  return replaced
+}
+
+/**
+ * A screen that failed. A network failure is retried automatically once the device is online. Where a new version has replaced the code,
+ * the page reloads once without a request to the player, unless it shows text or a money call is pending.
+ */
 export function ScreenFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations('system')
   const textOf = useBareErrorText()
@@ -26,6 +39,10 @@ export function ScreenFailure({ error, retry }: { error: unknown; retry: () => v
   const requireSession = useRequireSession()
   const queries = useQueryClient()
   const aborted = isAborted(error)
+  const replaced = useReplaced(error)
+  useEffect(() => {
+    if (replaced && queries.isMutating() === 0 && !showsText()) reloadOnce()
+  }, [replaced, queries])
   useEffect(() => {
     if (aborted) retry()
   }, [aborted, retry])
@@ -44,8 +61,8 @@ export function ScreenFailure({ error, retry }: { error: unknown; retry: () => v
     if (error instanceof ChunkError && online && queries.isMutating() === 0 && reloadOnce()) return
     retry()
   }
-  if (aborted) return <PageSkeleton />
-  const text = error instanceof PlatformError ? textOf(error) : t('failedText')
+  if (aborted || replaced === undefined) return <PageSkeleton />
+  const text = error instanceof PlatformError ? textOf(error) : t(replaced ? 'newVersionText' : 'failedText')
   const ended = hasKind(error, 'sessionExpired', 'sessionReplaced')
   return (
     <FailureView

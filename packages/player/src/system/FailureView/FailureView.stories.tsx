@@ -23,3 +23,6 @@ export const SessionEnded: Story = {
   args: { text: 'Sua sessão foi encerrada. Entre de novo.', onRetry: undefined, onSignIn: () => undefined },
 }
 export const Unknown: Story = { args: { text: 'Erro desconhecido. Tente de novo.', requestId: 'c0ffee-1234' } }
+export const Replaced: Story = {
+  args: { text: 'Há uma nova versão do site. Tente de novo para atualizar a página: o que não foi enviado se perde.' },
+}
