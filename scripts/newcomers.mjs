@@ -1,3 +1,4 @@
 import { onNode24 } from './lib/onNode24.mjs'
 
-await onNode24('scripts/lib/newcomers.ts', { stopsWithUs: true })
+const outside = process.argv.includes('outside')
+await onNode24(outside ? 'scripts/lib/outside/outside.ts' : 'scripts/lib/newcomers.ts', { stopsWithUs: true })

@@ -71,7 +71,7 @@ test('casts that the compiler cannot check are few, each with its reason in a co
 test('[quality: third parties] every value that the SDK exports has a doc line', async () => {
   const entries = filesUnder('packages/sdk/src/exports').filter((path) => !path.includes('.test.'))
   const exports = await Promise.all(entries.map(async (path) => Object.keys((await import(join(root, path))) as object)))
-  const documented = /\*\/\nexport (?:async )?(?:const|function|class|\{ \w+ as) (\w+)/g
+  const documented = /\*\/\nexport (?:async )?(?:const|function\*?|class|\{ \w+ as) (\w+)/g
   const files = sources.filter((path) => path.startsWith('packages/sdk/src/'))
   const names = new Set(files.flatMap((path) => [...read(path).matchAll(documented)].map(([, name]) => name)))
   expect(names.size).toBeGreaterThan(300)

@@ -1,8 +1,10 @@
 // `npm run contract` writes docs/contract.md from the SDK's list of calls and docs/features.md from routes and calls, and collects the
-// SDK's comments for OpenAPI and declarations.
+// SDK's comments for OpenAPI and declarations, and the player's texts of errors for the SDK.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { allCalls, marksOf } from '@platform/sdk/testing'
+import { errorsDocument } from './errorsDocument.ts'
+import { errorTextsModule } from './errorTexts.ts'
 import { featuresDocument } from './featuresDocument.ts'
 import { tableRow } from './tableRow.ts'
 import { readDescriptions } from '../../packages/sdk/build/readDescriptions.ts'
@@ -46,6 +48,9 @@ if (import.meta.main) {
     'docs/contract.md': contractDocument(),
     'docs/features.md': featuresDocument(),
     'packages/sdk/src/openapi/descriptions.json': JSON.stringify(readDescriptions()),
+    'packages/sdk/ERRORS.md': errorsDocument(),
+    'packages/sdk/src/exports/texts/en.ts': errorTextsModule('en'),
+    'packages/sdk/src/exports/texts/ptBR.ts': errorTextsModule('pt-BR'),
   }
   for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
   execFileSync('node_modules/.bin/oxfmt', Object.keys(files))

@@ -80,6 +80,7 @@ try {
   await vitest('packages/player', 'src/exports', 'src/i18n', 'src/app/screens', 'LimitsScreen')
   await vitest('apps/sandbox', 'src/access', 'src/gateway/routes')
   await vitest('apps/storybook')
+  await npm('newcomers', 'outside')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

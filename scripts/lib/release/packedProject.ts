@@ -8,6 +8,15 @@ const root = join(import.meta.dirname, '../../..')
 
 export const publishedPackages = ['sdk', 'ui', 'player']
 
+/** What our packages share with an app: their peers. */
+export const sharedPackages = {
+  react: '^19.2.7',
+  'react-dom': '^19.2.7',
+  '@tanstack/react-query': '^5.100.0',
+  jotai: '^3.0.0',
+  'react-router': '^8.0.0',
+}
+
 /** A project of a third party in an empty folder: no workspace, no source condition. */
 export function packedProject(folder: string) {
   // Asynchronous, since a sandbox may answer in this same process.
@@ -30,7 +39,7 @@ export function packedProject(folder: string) {
     const manifest = {
       type: 'module',
       private: true,
-      dependencies: { ...ours, react: '^19.0.0', 'react-dom': '^19.0.0', '@tanstack/react-query': '^5.100.0' },
+      dependencies: { ...ours, ...sharedPackages },
       devDependencies: { '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0', '@vanilla-extract/css': '^1.0.0' },
       pnpm,
     }

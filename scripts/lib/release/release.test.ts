@@ -34,7 +34,7 @@ test('[release] a bill of materials names each part once, with version, address 
     expect(withoutHash.filter((name) => !name.startsWith('@platform/'))).toEqual([])
   }
   const names = ({ bill }: ReturnType<typeof billOfPackage>) => bill.components.map(({ name }) => name)
-  expect(names(billOfPackage('player'))).toEqual(expect.arrayContaining(['@platform/sdk', '@platform/ui', 'jotai', 'zod']))
+  expect(names(billOfPackage('player'))).toEqual(expect.arrayContaining(['@platform/sdk', '@platform/ui', 'use-intl', 'zod']))
   expect(names(billOfImage('gateway'))).toEqual(expect.arrayContaining(['node', 'pg', '@jsquash/jpeg']))
   // What the site's build bundled comes through the player.
   expect(names(billOfImage('site', 'ipanema'))).toEqual(expect.arrayContaining(['nginx', 'jotai', 'react']))

@@ -362,9 +362,9 @@ test('[7.5] the house pays the top of a tree when it settles, a dividend carries
   ])
   expect(await balanceOf(db, agent.id)).toBe(700 + 1200)
   expect(await failureOf(calls.paySettlement(agent.client, { kind: 'hourly', settlementIds: [hours[0]!.settlementId], total: minor(200), paymentPassword }, key()))).toMatchObject({ code: 'contract.self' }) // prettier-ignore
-  const rows = { kind: 'hourly', cycle: 'hour', from: hours[0]!.from, figure: 'bets' } as const
-  expect((await calls.getContractRows(agent.client, rows)).footer).toMatchObject({ count: 1, betAmount: 2000 })
-  expect(await calls.getContractFigures(agent.client, rows)).toMatchObject({ footer: hours[0]!.figures, memberCount: 1 })
+  const hour = { kind: 'hourly', cycle: 'hour', from: hours[0]!.from } as const
+  expect((await calls.getContractRows(agent.client, { ...hour, figure: 'bets' })).footer).toMatchObject({ count: 1, betAmount: 2000 })
+  expect(await calls.getContractFigures(agent.client, hour)).toMatchObject({ footer: hours[0]!.figures, memberCount: 1 })
 })
 
 test('[7.5] fees count neither for nor against: result, dividend and rows of a team whose member paid one', async () => {

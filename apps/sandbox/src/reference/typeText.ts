@@ -20,7 +20,7 @@ type Named = Readonly<Record<string, Schema>>
 /** A schema in readable form: `{ id: string, images?: file[] }`, one field per line, followed by its meaning. */
 export function typeText(schema: Schema, schemas: Named = {}, indent = ''): string {
   const name = schema.$ref?.split('/').at(-1)
-  if (name === 'Money') return 'money'
+  if (name === 'Money' || name === 'MoneyInput') return 'money'
   if (name) return typeText(schemas[name] ?? {}, schemas, indent)
   if (schema.enum) return schema.enum.map(literal).join(' | ')
   if ('const' in schema) return literal(schema.const)

@@ -31,8 +31,8 @@ export const registerMutation = (client: Client) =>
     mutationKey: [...accountKeys.all, 'register'],
     mutationFn: async ({ idempotencyKey, proof, device, ...form }: RegistrationForm & Extra) => {
       const { userName } = await (form.by === 'mobile'
-        ? registerByMobile(client, form, { idempotencyKey })
-        : register(client, form, { idempotencyKey, proof }))
+        ? registerByMobile(client, inputOf(form), { idempotencyKey })
+        : register(client, inputOf(form), { idempotencyKey, proof }))
       return signedIn(client, userName, form.password, device)
     },
     onSuccess: ({ session }, _form, _before, { client: cache }) => {
@@ -40,6 +40,8 @@ export const registerMutation = (client: Client) =>
     },
     networkMode: 'always',
   })
+
+const inputOf = <Form extends { by: string }>({ by: _by, ...input }: Form) => input
 
 /** A failed sign-in undoes nothing: the account exists. */
 async function signedIn(client: Client, userName: string, password: string, device?: NewDevice): Promise<Registration> {

@@ -18,6 +18,8 @@ export interface PublicKey {
 export interface Client {
   readonly merchant: string
   readonly trialMerchant: string
+  /** Address of the gateway, '' for the origin of the page: `assetUrl` completes paths with it. */
+  readonly gatewayUrl: string
   readonly publicKeys: readonly PublicKey[]
   /** The current session. */
   readonly session: Session
@@ -68,16 +70,24 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   texts?: Texts
   /** Accepts the option `proof`. */
   work?: boolean
-  /** Milliseconds of one attempt; default 10 000, 20 000 for keyed calls. */
+  /** Milliseconds of one attempt; default 10 000, 20 000 for keyed calls. Client and caller may set another. */
   timeout?: number
   input: Input
   output: Output
 }
 
-/** The third argument of every call: an abort signal, and the key of a call that must happen once. */
-export interface CallOptions {
-  /** Aborts the call, except a keyed one: a payment is never abandoned because a screen unmounted. */
+/** How long and how often a call is attempted; for all calls of a client, or for one. */
+export interface Patience {
+  /** Milliseconds of one attempt, the body of its answer included. */
+  timeout?: number
+  /** How often a failed attempt is repeated, default 2. Costly and secret calls are never repeated. */
+  maxRetries?: number
+  /** Aborts calls, except keyed ones: a payment is never abandoned because a screen unmounted. */
   signal?: AbortSignal
+}
+
+/** The third argument of every call: how long to wait, an abort signal, and the key of a call that must happen once. */
+export interface CallOptions extends Patience {
   /** For keyed calls: created when the confirm form opens, stored until a final answer. */
   idempotencyKey?: string
   /** For a sign-in or a registration: the result of `solveProofOfWork`, sent as `Proof-Of-Work`. */

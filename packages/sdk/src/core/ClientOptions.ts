@@ -1,10 +1,11 @@
 import type { Language } from './CallContext.ts'
-import type { PublicKey } from './Client.ts'
+import type { Patience, PublicKey } from './Client.ts'
+import type { ClientHooks } from './ClientHooks.ts'
 import type { Dialect } from './Dialect.ts'
 import type { SessionInfo } from './SessionInfo.ts'
 
 /** What `createClient` needs: gateway, merchant and language. It throws a `PlatformError` if a value is wrong. */
-export interface ClientOptions {
+export interface ClientOptions extends Patience {
   /**
    * `url` is the gateway's address with its scheme, `https://gateway.example`; '' = the origin of the page.
    * A non-empty `publicKeys` refuses every other key; [] trusts the gateway's key call.
@@ -16,7 +17,7 @@ export interface ClientOptions {
   trialMerchant: string
   /** Of answers: a constant, or a function if a player may change it. */
   language: Language | (() => Language)
-  /** The session that a storage persisted. */
+  /** The session that a storage persisted. Anything but a session is as none. */
   session?: SessionInfo | undefined
   /** True inside an installed app. */
   standalone?: () => boolean
@@ -30,6 +31,8 @@ export interface ClientOptions {
    * until it is hydrated.
    */
   holdAnswersUntil?: Promise<unknown>
+  /** For logs, metrics and traces. */
+  hooks?: ClientHooks
   /** Called with the number of invalid items dropped from a list. */
   onDropped?: (call: string, items: number) => void
 }

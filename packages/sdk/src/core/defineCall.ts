@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Call, CallDefinition } from './Call.ts'
+import { ValidationError } from './errors.ts'
 
 /**
  * Creates the typed function of one call from its description, and attaches the description to the function.
@@ -10,7 +11,10 @@ export function defineCall<Input extends z.ZodMiniType, Output extends z.ZodMini
   definition: CallDefinition<Input, Output>,
 ): Call<Input, Output> {
   const { name, ...rest } = definition
-  const call = ((client, input, options) => client.request(call, input, options)) as Call<Input, Output>
+  const call = ((client, input, options) => (client?.request ? client.request(call, input, options) : noClient(name))) as Call<
+    Input,
+    Output
+  >
   return Object.assign(Object.defineProperty(call, 'name', { value: name }), {
     module: 'COMM3',
     retry: 'read',
@@ -18,4 +22,9 @@ export function defineCall<Input extends z.ZodMiniType, Output extends z.ZodMini
     encrypted: Boolean(rest.seal),
     ...rest,
   })
+}
+
+/** The most frequent mistake: `getGameList({ gameType: 'RNG' })`. */
+async function noClient(name: string): Promise<never> {
+  throw new ValidationError(`${name}: the first argument is the client: ${name}(client, …)`, {}, { code: 'validation' })
 }

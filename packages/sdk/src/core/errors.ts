@@ -88,7 +88,7 @@ export class OutcomeUnknownError extends PlatformErrorBase {
 
   constructor(key: string, cause: PlatformError) {
     const { status, requestId } = cause
-    super('The outcome is unknown', { code: 'outcome.unknown', status, requestId, outcome: 'unknown', cause })
+    super(`The outcome is unknown: ${cause.message}`, { code: 'outcome.unknown', status, requestId, outcome: 'unknown', cause })
     this.key = key
   }
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { WireShape } from './wire/field.ts'
+import { mayBeMissing } from './wire/zodType.ts'
 
 type Schema = z.ZodMiniType & { wire?: WireShape; values?: Schema }
 interface Definition {
@@ -18,8 +19,14 @@ export function problemAt(schema: z.ZodMiniType, path: readonly PropertyKey[], r
     at = innerSchema(shape?.[String(key)] ?? element ?? at.values ?? at)
     value = (Object(value) as Record<PropertyKey, unknown>)[key]
   }
-  const received = secret ? typeof value : preview(value)
+  const received = secret ? typeof value : value === undefined ? 'nothing' : preview(value)
   return `${path.map(String).join('.') || 'everything'}: expected ${expectation(at)}, received ${received}`
+}
+
+/** Names of an object's fields, and whether any of them may be left out. */
+export function fieldNames(schema: z.ZodMiniType): { names: string[]; optional: boolean } {
+  const { shape = {} } = definitionOf(innerSchema(schema))
+  return { names: Object.keys(shape), optional: Object.values(shape).some(mayBeMissing) }
 }
 
 const definitionOf = (schema: Schema): Definition => schema.def
@@ -43,8 +50,7 @@ function expectation(schema: Schema): string {
   return { string: 'text', integer: 'a whole number', number: 'a number', boolean: 'true or false' }[wire.type]
 }
 
-function preview(value: unknown): string {
-  if (value === undefined) return 'nothing'
+export function preview(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? typeof value).slice(0, 60)
   } catch {

@@ -63,10 +63,13 @@ test('[4] subscribers hear of every change until they leave', () => {
   expect(client.session.epoch).toBe(3)
 })
 
-test('[3] a storage that holds null is a guest: JSON has no undefined', () => {
-  const client = clientOf(() => failure(500, ''), { session: JSON.parse('null') as SessionInfo })
-  expect(client.session.get()).toBeUndefined()
-})
+test.each(['null', '{}', '[]', '"token"', '{"token":""}', '{"token":1}'])(
+  '[3] a storage that holds %s is a guest: nothing is sent as a token',
+  (stored) => {
+    const client = clientOf(() => failure(500, ''), { session: JSON.parse(stored) as SessionInfo })
+    expect(client.session.get()).toBeUndefined()
+  },
+)
 
 test('[4] news of the same player start no new epoch', () => {
   const client = clientOf(() => failure(500, ''))

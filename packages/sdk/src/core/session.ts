@@ -20,8 +20,8 @@ export interface Session {
 }
 
 export function createSession(info: SessionInfo | undefined): Session {
-  // A storage may hold null, as JSON has no undefined.
-  let current = info ?? undefined
+  // A storage may hold anything, and without a token it is no session.
+  let current = typeof info?.token === 'string' && info.token ? info : undefined
   let epoch = 0
   const changeListeners = new Set<() => void>()
   const endListeners = new Set<(error: SessionEndedError) => void>()

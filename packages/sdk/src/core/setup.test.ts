@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { getSystemStatus } from '../account/getSystemStatus.ts'
-import { clientOf, failure, success } from '../../test/stubGateway.ts'
+import { clientOf, failure, success, testKey } from '../../test/stubGateway.ts'
 import { getMobileNotice } from '../announcements/getMobileNotice.ts'
 import { login } from '../account/login.ts'
+import { getDraw } from '../lottery/getDraw.ts'
 import { getGameList } from '../games/getGameList.ts'
 import { launchGame } from '../games/launchGame.ts'
 import type { ClientOptions } from './ClientOptions.ts'
@@ -35,10 +36,48 @@ describe('[contract: errors] what is wrong with the set-up is said in words', ()
     ],
     ['an empty merchant', { merchant: '' }, /merchant: expected a merchant's code.*received ""/],
     ['no trial merchant', { trialMerchant: undefined }, /trialMerchant/],
+    ['nothing at all', { gateway: undefined, merchant: undefined, trialMerchant: undefined, language: undefined }, /createClient: gateway/],
+    [
+      'a pinned key that is none',
+      { gateway: { url: 'http://a.example', publicKeys: [testKey, { kid: 'k2', spki: 'MIIBojAN' }] } },
+      /gateway\.publicKeys\.1: expected a kid, and the spki of an RSA key.*received \{"kid":"k2"/,
+    ],
+    ['a merchant that JSON cannot show', { merchant: 1n }, /merchant: .*received bigint/],
     ['a language in small letters', { language: 'en' }, /language: expected 'PT' or 'EN', or a function.*received "en"/],
   ])('%s', ([, change, message]) => {
     expect(() => createClient({ ...right, ...(change as object) })).toThrow(message)
     expect(() => createClient({ ...right, ...(change as object) })).toThrow(PlatformError)
+  })
+
+  test.each([undefined, null, {}, { gateway: null }, { gateway: {} }])('createClient(%j) throws nothing but PlatformError', (options) => {
+    expect(() => createClient(options as never)).toThrow(PlatformError)
+  })
+
+  test('pinned keys that are keys are taken', () => {
+    expect(() => createClient({ ...right, gateway: { url: '', publicKeys: [testKey] } })).not.toThrow()
+  })
+
+  test('a call without its client rejects, and says how it is called', async () => {
+    for (const wrong of [undefined, null, { gameType: 'RNG' }]) {
+      const answer = getGameList(wrong as never)
+      await expect(answer).rejects.toThrow('getGameList: the first argument is the client: getGameList(client, …)')
+      await expect(answer).rejects.toBeInstanceOf(PlatformError)
+    }
+  })
+
+  test('a field that the call does not have is refused, and the one that was meant is named', async () => {
+    const sent = vi.fn<typeof fetch>(async () => Response.json({ games: [], pageNum: 1, totalPages: 0 }))
+    const client = createClient({ ...right, fetch: sent })
+    expect(await messageOf(() => getGameList(client, { gametype: 'RNG' } as never))).toBe(
+      'getGameList cannot be sent: gametype: no such field, did you mean gameType?',
+    )
+    await expect(getGameList(client, { size: 1 } as never)).rejects.toMatchObject({ kind: 'validation', fields: { size: 'validation' } })
+    expect(sent).not.toHaveBeenCalled()
+    await getGameList(client, { gameType: 'RNG', size: undefined } as never)
+    expect(sent).toHaveBeenCalledOnce()
+    const draw = { drawId: 'EFN1-1', gameCode: 'EFN1' }
+    await getDraw(client, draw).catch(() => undefined)
+    expect(sent, 'a record that has the required field').toHaveBeenCalledTimes(2)
   })
 
   test('a function that returns an unknown language', async () => {
@@ -67,7 +106,24 @@ describe('[contract: errors] what is wrong with the set-up is said in words', ()
     [
       'nobody at the port',
       { ...right, fetch: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:1') })) },
-      /^getMobileNotice: GET http:\/\/127\.0\.0\.1:1\/wps\/\S+ got no answer, network\.reset \(fetch failed \(connect ECONNREFUSED 127\.0\.0\.1:1\)\): is there a gateway at/,
+      /^getMobileNotice: GET http:\/\/127\.0\.0\.1:1\/wps\/\S+ got no answer, network\.reset \(fetch failed \(connect ECONNREFUSED 127\.0\.0\.1:1\)\): no program listens at http:\/\/127\.0\.0\.1:1 \(port refused\)/,
+    ],
+    [
+      'a name without an address',
+      {
+        ...right,
+        fetch: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND gateway.invalid') })),
+      },
+      /got no answer, network\.reset \(.*ENOTFOUND gateway\.invalid\)\): the name in http:\/\/127\.0\.0\.1:1 has no address \(DNS\)/,
+    ],
+    [
+      'a gateway that hangs',
+      {
+        ...right,
+        timeout: 1500,
+        fetch: (_url, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject)),
+      },
+      /got no answer within 1\.5 s, network\.timeout/,
     ],
     [
       'a site in place of the gateway',
@@ -98,7 +154,7 @@ describe('[contract: errors] what is wrong with the set-up is said in words', ()
     [
       'a page before the first',
       () => getGameList(client, { pageNo: -1 }),
-      /^getGameList cannot be sent: pageNo: expected a whole number from 1, received -1$/,
+      /^getGameList cannot be sent: pageNo: expected a whole number from 1, received -1 \(node_modules\/@platform\/sdk\/ERRORS\.md#validation\)$/,
     ],
     [
       'an unknown category',
@@ -108,7 +164,7 @@ describe('[contract: errors] what is wrong with the set-up is said in words', ()
     [
       'a password that is no text',
       () => login(client, { type: 'username', password: 123_456 as unknown as string }),
-      /password: expected text, received number$/,
+      /password: expected text, received number \(/,
     ],
   ])('%s lists what may be sent, and repeats no secret', async ([, attempt, message]) => {
     expect(await messageOf(attempt)).toMatch(message)

@@ -4,6 +4,7 @@ import { randomId } from '../core/randomId.ts'
 import { resolveOutcome } from '../wallet/resolveOutcome.ts'
 import { formHash } from './formHash.ts'
 import type { KeyedEnd, KeyedState } from './KeyedState.ts'
+import { memoryKeyStore } from './memoryKeyStore.ts'
 import { openKeys } from './openKeys.ts'
 import type { KeyStore, StoredKey } from './KeyStore.ts'
 
@@ -16,9 +17,11 @@ interface OpenCall<Answer> {
   again?: () => Promise<Answer>
 }
 
+/** What `createKeyedCall` needs. */
 export interface KeyedCallOptions {
   client: Client
-  store: KeyStore
+  /** Where the keys of open calls are stored. Default: in memory, which a restart of the program loses. */
+  store?: KeyStore | undefined
   /** Names the form: calls of one name share a stored key. */
   call: string
   /**
@@ -30,8 +33,12 @@ export interface KeyedCallOptions {
 /**
  * A call that must happen once, without any framework: one submit at a time, its key stored before it is sent and until the gateway has
  * decided, a lost answer resolved by its key. `useKeyedMutation` is this for React.
+ *
+ *     const claim = createKeyedCall({ client, call: 'claimPromotion' })
+ *     const end = await claim.submit({ id }, ({ idempotencyKey, ...input }) => claimPromotion(client, input, { idempotencyKey }))
+ *     if (end?.status === 'unknown') console.log('Check again later', end.error.requestId)
  */
-export function createKeyedCall<Form extends object, Answer>({ client, store, call, resolves = true }: KeyedCallOptions) {
+export function createKeyedCall<Form extends object, Answer>({ client, store = memoryKeyStore, call, resolves = true }: KeyedCallOptions) {
   let state: KeyedState<Answer> = { status: 'idle' }
   let open: OpenCall<Answer> | undefined
   // Not decided, according to the gateway: the same form is sent with the same key, in case the first attempt still arrives.

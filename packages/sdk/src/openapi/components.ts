@@ -13,11 +13,20 @@ const refusal = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 }
 
+const decimal = String.raw`^-?\d{1,13}(\.\d{1,2})?$`
+
 /** What all operations share. */
 export const components = {
-  securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token of a login.' } },
+  securitySchemes: {
+    merchant: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'X-Merchant',
+      description: 'Merchant code; the trial merchant code for trial accounts.',
+    },
+    session: { type: 'http', scheme: 'bearer', description: 'The token of a login.' },
+  },
   parameters: {
-    Merchant: header('X-Merchant', 'Merchant code; the trial merchant code for trial accounts.', { type: 'string' }, true),
     Gateway: header('X-Gateway-Id', 'WEB 1 or MOBILE 3, which is the default. Another one is refused.', {
       enum: Object.values(gatewayIds),
     }),
@@ -38,9 +47,17 @@ export const components = {
   schemas: {
     Money: {
       title: 'Money',
-      type: ['number', 'string'],
-      description: 'An amount in the currency of the merchant, with at most two decimals.',
+      description: 'An amount of an answer, in the currency of the merchant: with at most two decimals, as a number or a string.',
+      oneOf: [{ type: 'number' }, { type: 'string', format: 'decimal', pattern: decimal }],
       examples: [12.3, '12.30'],
+    },
+    MoneyInput: {
+      title: 'Money to send',
+      description: 'An amount of a request, in the currency of the merchant: digits, and at most two decimals.',
+      type: 'string',
+      format: 'decimal',
+      pattern: decimal,
+      examples: ['12.30'],
     },
     Envelope: {
       type: 'object',

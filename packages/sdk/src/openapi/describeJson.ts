@@ -4,14 +4,21 @@ import type { JsonSchema } from './jsonSchemaOf.ts'
 
 export const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
-/** Adds the comments to a JSON Schema, and moves named schemas to the shared ones. */
-export function describeJson(json: JsonSchema, description: Description | undefined, namedSchemas: Record<string, JsonSchema>): JsonSchema {
+/** Adds the comments to a JSON Schema, and moves named schemas to the shared ones, if there are any: a sealed body is described in one piece. */
+export function describeJson(
+  json: JsonSchema,
+  description: Description | undefined,
+  namedSchemas?: Record<string, JsonSchema>,
+): JsonSchema {
   if (!description) return json
   const { doc, fields, items, values } = description
   const says = doc ? { description: withoutSections(doc) } : {}
   if (description.ref) {
-    namedSchemas[description.ref] ??= describeJson(json, descriptions.schemas[description.ref], namedSchemas)
-    return { ...ref('schemas', description.ref), ...says }
+    const named = () => describeJson(json, descriptions.schemas[description.ref!], namedSchemas)
+    if (!namedSchemas) return { ...named(), ...says }
+    const name = nameOf(description.ref, json)
+    namedSchemas[name] ??= named()
+    return { ...ref('schemas', name), ...says }
   }
   const inner = (schema: unknown, of: Description) => describeJson(schema as JsonSchema, of, namedSchemas)
   return {
@@ -24,6 +31,9 @@ export function describeJson(json: JsonSchema, description: Description | undefi
     ...(values && { additionalProperties: inner(json.additionalProperties, values) }),
   }
 }
+
+// A schema with amounts has one form for each direction.
+const nameOf = (name: string, json: JsonSchema) => (JSON.stringify(json).includes('/MoneyInput"') ? `${name}Input` : name)
 
 const eachProperty = (properties: Record<string, JsonSchema> = {}, change: (name: string, schema: JsonSchema) => JsonSchema) =>
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, change(name, schema)]))

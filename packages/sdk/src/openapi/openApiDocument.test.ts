@@ -33,9 +33,32 @@ test('[3] a sealed body shows the envelope, and beside it what it holds', () => 
   expect(JSON.parse(body).content['application/json'].schema['x-sealed-data'].required).toEqual(['type'])
 })
 
+test('[quality: third parties] the merchant is a security scheme and no parameter; server, licence and tags are described', () => {
+  const operations = Object.values(json.paths).flatMap((methods) => Object.values(methods))
+  expect(operations.filter(({ security }) => !security.some((scheme) => 'merchant' in scheme))).toEqual([])
+  expect(JSON.stringify(operations.map(({ parameters }) => parameters))).not.toContain('parameters/Merchant')
+  expect(json.paths['/wps/session/login']!.post!.security).toEqual([{ merchant: [] }])
+  expect(json.paths['/wps/wallets/balance']!.get!.security).toEqual([{ merchant: [], session: [] }])
+  expect(json.tags.filter(({ description }) => !description)).toEqual([])
+  expect(json.servers[0]!.description && json.info.license.identifier).toBeTruthy()
+})
+
+test('[7.6] money to send is a string, money of an answer a number or a string, also in schemas that both share', () => {
+  const requests = JSON.stringify(
+    Object.values(json.paths).flatMap((methods) => Object.values(methods).map((one) => [one.parameters, one.requestBody])),
+  )
+  const answers = JSON.stringify(Object.values(json.paths).flatMap((methods) => Object.values(methods).map((one) => one.responses)))
+  expect(requests).toContain('/MoneyInput"')
+  expect(requests).not.toContain('/Money"')
+  expect(answers).not.toContain('/MoneyInput"')
+  const named = Object.entries(json.components.schemas)
+  expect(named.filter(([name, schema]) => !name.endsWith('Input') && JSON.stringify(schema).includes('/MoneyInput"'))).toEqual([])
+  expect(json.components.schemas.MoneyInput).toMatchObject({ type: 'string', format: 'decimal' })
+})
+
 test('[7.6] money says how it is written', () => {
   expect(JSON.stringify(json.paths['/wps/wallets/balance'])).toContain('"sumBalance":{"$ref":"#/components/schemas/Money"')
-  expect(json.components.schemas.Money).toMatchObject({ type: ['number', 'string'] })
+  expect(json.components.schemas.Money).toMatchObject({ oneOf: [{ type: 'number' }, { type: 'string', format: 'decimal' }] })
 })
 
 test('[quality: third parties] every operation has a summary, and every property and parameter says what it is', () => {

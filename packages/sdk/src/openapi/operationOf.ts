@@ -11,20 +11,22 @@ type ObjectSchema = JsonSchema & { properties?: Record<string, JsonSchema>; requ
 export function operationOf(call: Call, domain: string, namedSchemas: Record<string, JsonSchema>) {
   const { doc = '', input, output } = descriptions.calls[call.name] ?? {}
   const text = withoutSections(doc)
-  const fields = withConstants(call, describeJson(jsonSchemaOf(call.input), input, namedSchemas))
+  const fields = withConstants(call, describeJson(jsonSchemaOf(call.input, 'request'), input, call.encrypted ? undefined : namedSchemas))
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   return {
     operationId: call.name,
     tags: [domain],
     summary: /^.*?[.](?= |$)/.exec(text)?.[0] ?? text,
     description: [text, behaviourOf(call)].join('\n\n'),
-    security: call.access === 'guest' ? [] : [{ session: [] }],
+    security: [{ merchant: [], ...(call.access !== 'guest' && { session: [] }) }],
     parameters: [...headersOf(call), ...(inQuery ? queryOf(fields) : [])],
     ...(!inQuery && { requestBody: bodyOf(call, fields) }),
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: answerOf(call, describeJson(jsonSchemaOf(call.output), output, namedSchemas)) } },
+        content: {
+          'application/json': { schema: answerOf(call, describeJson(jsonSchemaOf(call.output, 'answer'), output, namedSchemas)) },
+        },
       },
       ...failuresOf(call),
       default: ref('responses', 'Failure'),
@@ -38,7 +40,6 @@ function behaviourOf({ section, access, retry, feature }: Call) {
 
 function headersOf(call: Call) {
   const names = [
-    'Merchant',
     'Gateway',
     'Language',
     'RequestId',

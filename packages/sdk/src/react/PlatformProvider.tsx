@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, use, type ReactNode } from 'react'
 import type { Client } from '../core/Client.ts'
 import type { KeyStore } from '../keyed/KeyStore.ts'

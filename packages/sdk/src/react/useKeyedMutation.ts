@@ -1,9 +1,10 @@
+'use client'
+
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { OutcomeUnknownError } from '../core/errors.ts'
 import { createKeyedCall } from '../keyed/createKeyedCall.ts'
 import type { KeyedEnd, KeyedState } from '../keyed/KeyedState.ts'
-import type { KeyStore, StoredKey } from '../keyed/KeyStore.ts'
 import { useClient, useKeyStore } from './PlatformProvider.tsx'
 
 /** The values of a form: the input of the mutation without its key. */
@@ -41,9 +42,6 @@ export type KeyedMutation<Input, Answer> = KeyedState<Answer> & {
   reset: () => void
 }
 
-let inMemory: StoredKey[] = []
-const memoryKeyStore: KeyStore = { get: () => inMemory, set: (keys) => (inMemory = keys) }
-
 /**
  * Sends something that must happen once: one idempotency key and one submit at a time, the key stored before the request and until a final
  * answer, a lost answer looked up, "still unknown" as a state of its own, resumed after a reload. Needs a `PlatformProvider` with `keyStore`.
@@ -57,7 +55,7 @@ export function useKeyedMutation<Answer, Input extends { idempotencyKey?: string
   options: KeyedMutationOptions<Answer> = {},
 ): KeyedMutation<Input, Answer> {
   const client = useClient()
-  const store = useKeyStore() ?? memoryKeyStore
+  const store = useKeyStore()
   const queries = useQueryClient()
   const { mutateAsync } = useMutation(mutation)
   const { scope, resolves } = options

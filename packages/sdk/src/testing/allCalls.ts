@@ -15,6 +15,23 @@ import * as security from '../exports/security.ts'
 import * as wallet from '../exports/wallet.ts'
 import * as withdraw from '../exports/withdraw.ts'
 
+/** What the entries of all domains export, calls by name among it. */
+export type Calls = typeof account &
+  typeof agents &
+  typeof announcements &
+  typeof contracts &
+  typeof deposit &
+  typeof games &
+  typeof help &
+  typeof lottery &
+  typeof messages &
+  typeof promotions &
+  typeof records &
+  typeof rewards &
+  typeof security &
+  typeof wallet &
+  typeof withdraw
+
 const callsOf = (entry: object): Call[] =>
   Object.values<unknown>(entry as Record<string, unknown>).filter(
     (value): value is Call => typeof value === 'function' && 'output' in value,

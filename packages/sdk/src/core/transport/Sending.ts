@@ -1,4 +1,5 @@
 import type { CallDescription, Client } from '../Client.ts'
+import type { CallEvent } from '../ClientHooks.ts'
 import type { ClientOptions } from '../ClientOptions.ts'
 
 /** One pending call, the same for each of its attempts. */
@@ -16,6 +17,9 @@ export interface Sending {
   key: string | undefined
   /** Proof of work, if the caller did any. */
   proof: string | undefined
-  /** Undefined for keyed calls: a caller cannot abort them. */
-  signal: AbortSignal | undefined
+  /** Those of client and caller; none for keyed calls, which cannot be aborted. */
+  signals: readonly AbortSignal[]
+  /** Milliseconds of one attempt. */
+  timeout: number
+  event: CallEvent
 }

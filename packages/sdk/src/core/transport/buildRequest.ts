@@ -1,5 +1,5 @@
 /// <reference lib="es2024.string" />
-import { checkRequest } from '../checkOptions.ts'
+import { explained } from '#explained'
 import { mobileGateway } from '../platform.ts'
 import type { Sending } from './Sending.ts'
 
@@ -19,7 +19,7 @@ export function buildRequest({ call, wire, input, options, client }: Sending): B
   const session = client.session.get()
   const merchant = call.trial ? options.trialMerchant : (session?.merchantCode ?? options.merchant)
   const language = typeof options.language === 'function' ? options.language() : options.language
-  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkRequest(options, language)
+  explained?.checkRequest(options, language)
   // Addresses are logged: no gateway accepts the token of a write in one.
   const isTokenInQuery = options.tokenTransport === 'query' && call.method === 'GET' && call.retry === 'read'
   const token = isTokenInQuery ? session?.token : undefined

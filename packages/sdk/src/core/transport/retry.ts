@@ -5,8 +5,8 @@ import type { PlatformError } from '../errors.ts'
 const patience = 20_000
 
 /** ms to wait before the next attempt, undefined for no further attempt: classes and back-off as in the contract. */
-export function waitBefore(call: CallDescription, error: PlatformError, attempts: number): number | undefined {
-  const maxRetries = call.retry === 'costly' || call.retry === 'secret' ? 0 : 2
+export function waitBefore(call: CallDescription, error: PlatformError, attempts: number, maxRetries = 2): number | undefined {
+  if (call.retry === 'costly' || call.retry === 'secret') return undefined
   const again = error.retryable || (call.retry === 'keyed' && error.outcome === 'unknown' && error.status > 0)
   if (attempts > maxRetries || !again || error.after > patience) return undefined
   // Full jitter, at least 0.5 s, doubling up to 5 s.
@@ -15,14 +15,14 @@ export function waitBefore(call: CallDescription, error: PlatformError, attempts
 }
 
 /** Waits until the caller aborts at the latest: the next attempt then throws the error, and is not sent. */
-export function pause(ms: number, signal: AbortSignal | undefined) {
+export function pause(ms: number, signals: readonly AbortSignal[]) {
   return new Promise<void>((resolve) => {
     const end = () => {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', end)
+      for (const signal of signals) signal.removeEventListener('abort', end)
       resolve()
     }
     const timer = setTimeout(end, ms)
-    signal?.addEventListener('abort', end)
+    for (const signal of signals) signal.addEventListener('abort', end)
   })
 }

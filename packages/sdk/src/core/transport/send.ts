@@ -1,8 +1,8 @@
+import { explained } from '#explained'
 import { AbortedError, type PlatformError, SessionExpiredError, SessionReplacedError } from '../errors.ts'
 import type { DropCount } from '../wire/list.ts'
 import { attempt } from './attempt.ts'
 import { buildRequest } from './buildRequest.ts'
-import { explain } from './explain.ts'
 import { type RawAnswer, readAnswer } from './readAnswer.ts'
 import type { Sending } from './Sending.ts'
 
@@ -35,7 +35,7 @@ export async function send(sending: Sending, refusal: PlatformError | undefined)
     assertSameSession(answer.details)
     return readAnswer(sending, answer, drops)
   } catch (error) {
-    explain(error, sending, request, answer)
+    explained?.explain(error, sending, request, answer)
     if (member && (error instanceof SessionExpiredError || error instanceof SessionReplacedError)) session.end(error, epoch)
     throw error
   } finally {

@@ -307,7 +307,16 @@ describe('[contract: requests]', () => {
   })
 
   test('[7.3] the constants of the wire cannot be set by a caller', async () => {
-    const { url } = await once((client) => getGameList(client, { gameType: 'RNG', pageNo: 2, pageSize: 99, merchant: 'x' } as object))
+    const withConstants = { gameType: 'RNG', pageNo: 2, pageSize: 99, merchant: 'x' } as object
+    await expect(
+      getGameList(
+        clientOf(() => failure(500, '')),
+        withConstants,
+      ),
+    ).rejects.toMatchObject({
+      fields: { pageSize: 'validation', merchant: 'validation' },
+    })
+    const { url } = await once((client) => getGameList(client, { gameType: 'RNG', pageNo: 2 }))
     expect(Object.fromEntries(url.searchParams)).toEqual({
       gameType: 'RNG',
       pageNo: '2',

@@ -87,3 +87,6 @@ export function reading<T extends $ZodType>(schema: T, read: Read, mayBeMissing?
 
 /** Reads or writes a value with everything that takes part in it, checks among them. Nothing here is asynchronous. */
 export const run = (schema: $ZodType, payload: Payload, context: Parameters<Parse>[1]) => schema._zod.run(payload, context) as Payload
+
+/** True if an object may leave the field out. */
+export const mayBeMissing = (schema: $ZodType) => schema._zod.optin === 'optional'
