@@ -105,7 +105,6 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
     <EditorView
       form={{
         ...form,
-        failure: undefined,
         set: (name, value) => {
           form.set(name, value)
           store({ ...draft, [name]: value })

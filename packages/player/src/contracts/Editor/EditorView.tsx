@@ -32,6 +32,7 @@ export interface EditorViewProps {
 export function EditorView({ form, userName, ceiling, rules, standard = {}, problems, symbol }: EditorViewProps) {
   const t = useTranslations('contracts.editor')
   const terms = useTranslations('contracts.terms')
+  const outcome = useTranslations('contracts.review')
   const { money } = useContractTexts(symbol)
   const textOf = useProblemText(rules, ceiling, symbol)
   const { values: draft, set } = form
@@ -54,7 +55,7 @@ export function EditorView({ form, userName, ceiling, rules, standard = {}, prob
     return tiers.length > before ? (groups[groups.length - 1]?.querySelector('input') ?? null) : list
   })
   return (
-    <Form form={form} className={css.page} submit={t('review')}>
+    <Form form={form} className={css.page} submit={t('review')} unknownText={outcome('unknown')}>
       <div className={css.tight}>
         <ViewHeading shown={verbatim(t)('title', { name: userName })}>{t('title', { name: userName })}</ViewHeading>
         <p className={css.muted}>{t('text')}</p>

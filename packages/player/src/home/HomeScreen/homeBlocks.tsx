@@ -113,7 +113,7 @@ function Lotteries({ isShown }: HomeBlockProps) {
   const gameType = merchant.categories.find((each) => each === 'ELOTT' || each === 'LOTT')
   const games = useInfiniteQuery({ ...gameListQuery(useClient(), { gameType }), enabled: gameType !== undefined })
   const cards = useCards()
-  return isShown && <GameRow kind="lotteries" games={loadable(games, ({ pages }) => pages[0]?.games ?? [])} {...cards} />
+  return isShown && gameType && <GameRow kind="lotteries" games={loadable(games, ({ pages }) => pages[0]?.games ?? [])} {...cards} />
 }
 
 function RecentGames(props: HomeBlockProps) {
@@ -126,9 +126,11 @@ function OwnRecentGames({ isShown }: HomeBlockProps) {
   const recent = useQuery(recentGamesQuery(client))
   const isNew = recent.data?.content.length === 0
   const popular = useQuery({ ...hotGamesQuery(client), enabled: isNew })
+  // Read in any case: React Query renders a component at each step of a query of which nothing is read.
+  const suggested = loadable(popular, ({ list }) => list.slice(12, 20))
   const cards = useCards()
   if (!isShown) return null
-  const games = isNew ? loadable(popular, ({ list }) => list.slice(12, 20)) : loadable(recent, ({ content }) => content)
+  const games = isNew ? suggested : loadable(recent, ({ content }) => content)
   return <GameRow kind={isNew ? 'firstGames' : 'recentGames'} games={games} {...cards} />
 }
 
