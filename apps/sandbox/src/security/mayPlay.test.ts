@@ -65,6 +65,9 @@ test('[7.6] a stated age under the minimum is recorded: play in a running game, 
   expect(await stops()).toEqual(Array(5).fill('play.underage'))
   expect(await codeOf(set('1990-03-01'))).toBe('done')
   expect(await stops()).toEqual(Array(5).fill('play.underage'))
+  // Another member's age is no matter.
+  const bia = await player('ipanema', { payeeName: 'Bia Souza', idNumber: 'new' })
+  expect([await codeOf(bia.launch()), await codeOf(bia.trial()), await codeOf(getTrialUser(bia.client, {}))]).toEqual(Array(3).fill('done'))
   // No stake was taken.
   expect((await getWalletBalance(ana.client)).sumBalance).toBe(balance)
   await ana.accept()
@@ -88,6 +91,9 @@ test.each(['brand_br', 'brand_gb'])('[7.6] in %s no one deposits, plays or tries
   await setPersonalInfo(ana.client, { idNumber: merchant === 'brand_br' ? newCpf() : undefined, birthDate: '1990-03-01' })
   await ana.accept()
   expect(await stops()).toEqual(['done', 'done', 'done'])
+  // Nor another member's identity.
+  const bia = await player(merchant, { identity: false })
+  expect([await codeOf(bia.launch()), await codeOf(bia.trial())]).toEqual(['play.identity', 'play.identity'])
   await (
     await ana.open()
   )()

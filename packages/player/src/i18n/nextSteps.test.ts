@@ -4,8 +4,8 @@ import { messages as portuguese } from './locales/pt-BR/index.ts'
 
 const verbs = {
   'pt-BR':
-    'abra|acompanhe|adicione|adicione-o|aguarde|apague|atualize|aumente|confira|confirme|crie|desligue|digite|diminua|entre|escolha|escolha-a|escreva|espere|envie|faça|fale|informe|mude|mude-os|não envie|pague|peça|permita|remova|repita|resolva|retire|retire-a|saque|tente|toque|troque|use|veja|volte',
-  en: 'add|ask|change|check|choose|click|come back|confirm|contact|create|delete|don’t submit|enter|get|log in|make|open|pay|raise|refresh|remove|see|send|set|settle|submit|try|turn off|type|use|wait|withdraw|write',
+    'abra|acompanhe|adicione|adicione-o|aguarde|apague|atualize|aumente|confira|confirme|crie|desligue|digite|diminua|entre|escolha|escolha-a|escreva|espere|envie|faça|fale|informe|mude|mude-os|não envie|pague|peça|permita|remova|repita|resolva|retire|retire-a|saque|tente|toque|troque|use|veja|verifique|volte',
+  en: 'add|ask|change|check|choose|click|come back|confirm|contact|create|delete|don’t submit|enter|get|log in|make|open|pay|raise|refresh|remove|see|send|set|settle|submit|try|turn off|type|use|verify|wait|withdraw|write',
 }
 
 /** An instruction begins a text, a sentence or a clause: "Confira a conexão e tente de novo", not "A conta precisa de uma revisão". */

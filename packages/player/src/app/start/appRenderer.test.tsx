@@ -45,7 +45,7 @@ test('[2.9] the login is prerendered with its form, which sends nothing before t
 test('[2.10] [2.11] registration and recovery are prerendered with the fields that the merchant’s features name', () => {
   const fields = (name: string) => page(name).html.match(/(?<=<input[^>]* name=")\w+(?=")/g)
   expect(fields('register')).toEqual(expect.arrayContaining(['username', 'password', 'confirmPassword']))
-  expect(fields('forget')).toEqual(expect.arrayContaining(['mobile', 'code', 'password']))
+  expect(fields('forget')).toEqual(expect.arrayContaining(['mobileNum', 'verificationCode', 'newPassword']))
 })
 
 test('[quality: speed] the form of the registration is hydrated in a task of its own', () => {

@@ -52,8 +52,10 @@ function ChangePassword({ member: { userName, firstTimeLogin } }: { member: Sess
       const old = asksOld ? checkNeeded(ruleOf(rules, 'loginPassword'), oldPassword) : undefined
       return { oldPassword: old, newPassword: wrong, confirmNewPassword: unlike }
     },
+    shown: [...(asksOld ? ['oldPassword'] : []), 'newPassword', 'confirmNewPassword'],
     toInput: ({ oldPassword, ...typed }) => ({ ...typed, oldPassword: getSessionPassword(client) ?? oldPassword }),
     send: async (input) => {
+      if (change.isSuccess) return false
       if (input.newPassword === input.oldPassword) {
         setSame(true)
         return false
@@ -81,7 +83,13 @@ function ChangePassword({ member: { userName, firstTimeLogin } }: { member: Sess
   })
   return (
     <>
-      <ChangePasswordView form={form} userName={userName} rules={rules} asksOld={asksOld} firstTime={firstTimeLogin} />
+      <ChangePasswordView
+        form={{ ...form, busy: form.busy || change.isSuccess }}
+        userName={userName}
+        rules={rules}
+        asksOld={asksOld}
+        firstTime={firstTimeLogin}
+      />
       <Dialog
         open={same}
         onOpenChange={setSame}

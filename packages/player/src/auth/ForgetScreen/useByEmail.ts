@@ -20,8 +20,8 @@ export function useByEmail(rules: readonly RegisterRule[]) {
   const t = useTranslations('auth.forget')
   const navigate = useNavigate()
   const whileHere = useWhileHere()
-  const { mutateAsync } = useMutation(sendPasswordEmailMutation(useClient()))
-  return useAccountForm({
+  const { mutateAsync, isSuccess } = useMutation(sendPasswordEmailMutation(useClient()))
+  const form = useAccountForm({
     call: sendPasswordEmail,
     empty: emptyByEmail,
     rules,
@@ -29,6 +29,7 @@ export function useByEmail(rules: readonly RegisterRule[]) {
     check: (values) => checkByEmail(values, rules),
     toInput: (values) => values,
     send: async (input) => {
+      if (isSuccess) return false
       await mutateAsync(input).finally(toasts.loading(t('in_please_wait')))
       toasts.show(t('in_been_out'), 'success', shownFor)
       await pause(shownFor)
@@ -36,4 +37,6 @@ export function useByEmail(rules: readonly RegisterRule[]) {
       return false
     },
   })
+  // Until the next screen is there.
+  return { ...form, busy: form.busy || isSuccess }
 }

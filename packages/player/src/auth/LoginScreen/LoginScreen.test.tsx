@@ -49,6 +49,16 @@ test('[2.9] after a typo the right password signs in without a captcha: the devi
   expect(client.session.get()?.userName).toBe(member.userName)
 })
 
+test('[2.9] not to be remembered stays chosen after a look at the other way to sign in', async () => {
+  await open()
+  const remember = page.getByRole('checkbox', { name: 'Lembrar de mim neste aparelho' })
+  await remember.click()
+  await expect.element(remember).not.toBeChecked()
+  await page.getByRole('radio', { name: 'Por SMS' }).click()
+  await page.getByRole('radio', { name: 'Com senha' }).click()
+  await expect.element(remember).not.toBeChecked()
+})
+
 test('[2.9] where the gateway offers no work none is requested', async () => {
   const client = makeClient()
   intercept(client, 'getConsolidatedSettings', async (_input, pass) => ({ ...((await pass()) as object), proofOfWork: false }))

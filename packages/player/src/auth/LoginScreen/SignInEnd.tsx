@@ -7,7 +7,7 @@ import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
 import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 
 interface SignInEndProps {
-  form: Pick<CallForm<{ captcha: string; remember: boolean }>, 'field'>
+  form: Pick<CallForm<{ captcha: string; remember: boolean }>, 'field' | 'values'>
   captcha: ShownCaptcha | undefined
   /** Beside the captcha, for players who can neither see nor hear it. */
   withoutCaptcha?: ReactNode

@@ -81,6 +81,7 @@ export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<Lo
     rules,
     ruleNames: { username: 'loginUsername', password: 'loginPassword' },
     captcha,
+    shown: ['username', 'password', ...(captcha ? ['captcha'] : [])],
     check: (values) => checkLogin(values, rules, captcha !== undefined),
     toInput: ({ username, password }) => ({ type: 'username' as const, username, password }),
     send: async (_input, values) => {

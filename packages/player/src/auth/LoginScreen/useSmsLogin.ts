@@ -31,6 +31,7 @@ export function useSmsLogin(remembered: RecalledLogin | undefined): CodeFormProp
     rules,
     ruleNames: { mobile: 'loginMobileNum', code: 'verificationCode' },
     captcha,
+    shown: ['mobile', 'code', ...(captcha ? ['captcha'] : [])],
     check: (values) => checkCodeLogin(values, rules, captcha !== undefined),
     toInput: ({ mobile, code }) => {
       const { countryDialingCode } = phone.number

@@ -189,7 +189,11 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     captcha: captcha.field,
     consents: { ...consents.state, minimumAge: merchant.minimumAge, termsHref: linkTo('userAgreement') },
     remember: { checked: remember, onChange: setRemember },
-    onNameLeft: () => void taken.look(username.trim()).then((isTaken) => isTaken && form.check('username')),
+    onNameLeft: () => {
+      const name = username.trim()
+      // Unless it has been changed while the answer was awaited.
+      void taken.look(name).then((isTaken) => isTaken && form.valuesNow().username?.trim() === name && form.check('username'))
+    },
     restart: () => {
       restartDraft()
       form.empty()

@@ -70,6 +70,14 @@ test('[5] text is sent without blanks around it, a password with them', async ()
   await expect.element(label('Senha')).toHaveValue(' secreta 1 ')
 })
 
+test('[7] after a successful submit nothing of what was sent is in the fields', async () => {
+  await open(async () => true)
+  for (const name of ['Celular', 'Código', 'Senha']) await expect.element(label(name)).toHaveValue('')
+  // Nor is it sent with what is typed next.
+  await label('Celular').fill('4712')
+  for (const name of ['Código', 'Senha']) await expect.element(label(name)).toHaveValue('')
+})
+
 test('[5] a field is validated once it is left, and what repeats it with it', async () => {
   await renderScreen(<Sample onSend={async () => false} />)
   await label('Celular').fill('47')

@@ -139,9 +139,12 @@ export function useCallForm<Values extends FieldValues, Schema extends InputSche
     focusFirstError(lastForm.current)
   }
   const focusRefused = useEffectEvent(() => void focusWrong([...refused.keys()], error))
-  // Once its fields are enabled again.
+  const shownError = useRef<unknown>(undefined)
+  // Once for each error, when its fields are enabled again.
   useEffect(() => {
-    if (isRefused && !busy) focusRefused()
+    if (!isRefused || busy || shownError.current === error) return
+    shownError.current = error
+    focusRefused()
   }, [error, isRefused, busy])
   const sendOnce = async (raw: Values) => {
     const valid = trimmed(raw)
@@ -199,6 +202,8 @@ export function useCallForm<Values extends FieldValues, Schema extends InputSche
     ...form,
     error,
     forgetError,
+    /** The values now, for code that has waited. */
+    valuesNow: () => getValues(),
     /** Validates these fields. */
     check: trigger,
     /** Removes values and draft, but those passed. */

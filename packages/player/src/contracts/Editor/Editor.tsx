@@ -5,6 +5,7 @@ import { proposeContractMutation } from '@platform/sdk/query/contracts'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { ButtonLink, Empty, toasts } from '@platform/ui'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
 import type { ContractPart } from '../ContractPart.ts'
 import { KnownMember } from '../Downline/KnownMember.tsx'
 import { useMemberContract } from '../Downline/useMemberContract.ts'
@@ -52,6 +53,7 @@ interface KnownProps extends EditorProps {
 
 function Known({ kind, place, symbol, memberId, userName, contract, rules, ceiling }: KnownProps) {
   const t = useTranslations('contracts.editor')
+  const errorText = useErrorText()
   const now = contract?.next?.terms ?? contract?.terms
   const { initial, store, forget } = useStoredOffer({ kind, memberId, contract, now, ceiling })
   const editor = { tab: 'downline', view: 'offer', member: memberId } as const
@@ -90,7 +92,8 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
     const terms = termsOf(draft, standard.tiers)
     return (
       <ReviewView
-        form={form}
+        // Its fields are in the other step.
+        form={{ ...form, failure: form.failure ?? (form.error === undefined ? undefined : errorText(form.error)) }}
         userName={userName}
         terms={terms}
         now={now}
