@@ -30,8 +30,8 @@ function namesOf(href: string, language: Language): string[] {
 
 /** A link that says what to do is no name of a page. */
 const action: Record<Language, RegExp> = {
-  'pt-BR': /^(abrir|crie|entre|envie|esqueci|fale|remova|troque|ver)\b/i,
-  en: /^(change|contact|create|forgot|log in|open|remove|see|send)\b/i,
+  'pt-BR': /^(abrir|crie|entre|envie|esqueci|fale|remova|troque|ver|verifique)\b/i,
+  en: /^(change|contact|create|forgot|log in|open|remove|see|send|verify)\b/i,
 }
 
 const links = sourceTexts().flatMap(({ key, language, text }) =>

@@ -54,25 +54,22 @@ test(`[7.5] on a random tree every figure is the sum of its parts, and the store
     const direct = await Promise.all(children.map((id) => figuresOf(client, { ...days, memberId: String(id), scope: 'own' })))
     if (direct.length > 0) expect(await figuresOf(client, { ...days, scope: 'direct' })).toEqual(sumOf(direct))
     for (const stranger of members.filter((_, other) => !isBelow(uplines, other, index))) {
-      for (const call of callsOfTeams)
-        expect(await failureOf(call(client, { ...days, figure: 'bets', memberId: String(stranger) }))).toMatchObject({ code: 'notFound', status: 404 }) // prettier-ignore
+      for (const attempt of attemptsAt(client, String(stranger)))
+        expect(await failureOf(attempt())).toMatchObject({ code: 'notFound', status: 404 })
     }
     if (index === 0) await compareWithRows(client, memberId)
     if (index < 2) await compareWithLines(client, memberId)
   }
 })
 
-const callsOfTeams = [
-  getTeamMemberKpis,
-  getTeamBetKpis,
-  getTeamMoneyKpis,
-  getTeamMembers,
-  getTeamProfitLoss,
-  getTeamProfitLossRows,
-  getTeamDays,
-  getTeamBets,
-  getDownline,
-  getDownlines,
+/** Each call about the team of a member. */
+const attemptsAt = (client: Client, memberId: string) => [
+  ...[getTeamMemberKpis, getTeamBetKpis, getTeamMoneyKpis, getTeamMembers, getTeamProfitLoss, getTeamDays, getTeamBets].map(
+    (call) => () => call(client, { ...days, memberId }),
+  ),
+  () => getTeamProfitLossRows(client, { ...days, memberId, figure: 'bets' }),
+  () => getDownline(client, { memberId }),
+  () => getDownlines(client, { memberId }),
 ]
 
 /** Every key figure is what the rows say that it opens, in each scope. */

@@ -16,6 +16,7 @@ export const summary = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
+export const title = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const arrow = style({
   flexShrink: 0,
   transition: `transform ${vars.motion.fast}`,

@@ -13,7 +13,7 @@ export function Disclosure({ title, className, children, ...rest }: DisclosurePr
   return (
     <details {...rest} className={clsx(css.disclosure, className)}>
       <summary className={css.summary}>
-        {title}
+        <span className={css.title}>{title}</span>
         <ChevronDownIcon size="sm" className={css.arrow} />
       </summary>
       {children}
