@@ -1,7 +1,9 @@
 export interface Step {
   name: string
-  /** Aliases of the step. */
+  /** Aliases of the step; several may share one. */
   also?: string[]
+  /** Runs only if it is named: another step has its tests. */
+  ifNamed?: boolean
   command: string
   args: string[]
   env?: Record<string, string>
@@ -30,9 +32,9 @@ const afterBuilds = { needs: ['builds'] }
 export const steps: Step[] = [
   // The longest step, in a single process: it starts first.
   { name: 'gateway', command: 'turbo', args: [...unit, '--filter=@platform/sandbox'], first: true },
-  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'format', also: ['quick'], command: 'oxfmt', args: ['--check', '.'] },
   // Also checks types, each file once: `tsc` per package would check imported packages again in each.
-  { name: 'lint', also: ['types'], command: 'oxlint', args: ['--type-aware', '--type-check', '--deny-warnings'] },
+  { name: 'lint', also: ['types', 'quick'], command: 'oxlint', args: ['--type-aware', '--type-check', '--deny-warnings'] },
   // Without Storybook, which no other step reads and which takes a third of their time: `npm run soak` builds it.
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--filter=!@platform/storybook', '--output-logs=errors-only'] },
   { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
@@ -56,4 +58,20 @@ export const steps: Step[] = [
   // Checks of the complete repository and of the built sites. The journeys wait for a sixth of their time, which is enough for these.
   { name: 'checks', command: 'vitest', args: ['run'], takes: 0, ...afterBuilds },
   { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, takes: 2, ...afterBuilds },
+  // What most changes would break, in a minute.
+  {
+    name: 'smoke',
+    also: ['quick'],
+    ifNamed: true,
+    command: 'vitest',
+    args: [
+      'run',
+      '--root',
+      'packages/player',
+      'src/home/HomeScreen',
+      'src/auth/LoginScreen/LoginScreen',
+      'src/deposit/DepositScreen/DepositScreen',
+    ],
+  },
+  { name: 'sdk', also: ['quick'], ifNamed: true, command: 'vitest', args: ['run', '--root', 'packages/sdk'] },
 ]
