@@ -30,7 +30,7 @@ export function useFormDraft<Values extends FieldValues>({ name, empty, secrets,
   // was sent all the same, its stored key finds that.
   const leave = useEffectEvent(() => {
     const end = endOf()
-    if (end === 'sent' || (end === 'underWay' && session.get())) clear()
+    if (name && (end === 'sent' || (end === 'underWay' && session.get()))) clear()
   })
   useEffect(() => () => leave(), [])
   return {
@@ -45,8 +45,9 @@ export function useFormDraft<Values extends FieldValues>({ name, empty, secrets,
     },
     /** Drops it, but these values. */
     drop: (but: Partial<Values>) => {
+      if (!name) return
       clear()
-      if (name) change(but)
+      change(but)
     },
   }
 }
