@@ -131,8 +131,8 @@ for (const [locale, wire] of languages) {
     await drawIsFarOff()
     await speak(page, wire)
     await signedIn(page, await qa.newMember({ balance: 10_000 }))
-    await page.goto('/m/lottery?mode=ZY')
     const said = await Transcript.of(page)
+    await page.goto('/m/lottery?mode=ZY')
     await said.step(
       'open a lottery',
       async () => {
@@ -162,8 +162,8 @@ for (const [locale, wire] of languages) {
     const { agent, member } = await agentWithContract(qa)
     await speak(page, wire)
     await signedIn(page, agent)
-    await page.goto('/m/agent')
     const said = await Transcript.of(page, { [agent.userName]: '<agent>', [member.userName]: '<member>' })
+    await page.goto('/m/agent')
     const main = page.getByRole('main')
     const openLink = (what: string, name: string, then: Locator) =>
       said.step(

@@ -35,6 +35,7 @@ export class Transcript {
     this.#names = names
   }
 
+  /** Before the page is opened: it records from then on. */
   static async of(page: Page, names: Readonly<Record<string, string>> = {}): Promise<Transcript> {
     await page.addInitScript(recordAnnounced)
     const cdp = await page.context().newCDPSession(page)
@@ -78,7 +79,7 @@ export class Transcript {
 
   /** Waits until nothing has changed for a while: data that arrives after the view is part of it. */
   async #quiet(): Promise<void> {
-    await this.#page.waitForFunction((quietMs) => performance.now() - (window.changedAt ?? 0) > quietMs, QUIET_MS)
+    await this.#page.waitForFunction((quietMs) => performance.now() - window.changedAt! > quietMs, QUIET_MS)
   }
 
   async #focused(): Promise<string> {
