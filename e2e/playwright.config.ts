@@ -76,20 +76,18 @@ export default defineConfig<Options>({
   // Tests wait more than they compute, so three run on two cores.
   workers: 3,
   timeout: 180_000,
-  // A busy machine may lose a click. A real fault fails twice; a test that passes the second time is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 20_000 },
   // A manual run leaves a report with steps, traces and screenshots of failures.
   reporter: process.env.CI
     ? [['list']]
     : [['list'], ['html', { open: 'never', outputFolder: join(import.meta.dirname, 'playwright-report') }]],
-  // Traces take two fifths of a run's CPU time: in CI only retries are traced.
+  // Traces take two fifths of a run's CPU time.
   use: {
     ...phone,
     // What is not there fails by name, and soon.
     actionTimeout: 30_000,
     launchOptions: chromiumLaunch(),
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: process.env.CI ? 'off' : 'only-on-failure',
   },
   // The longest first, as its tests are serial; the others run in parallel with it.

@@ -66,8 +66,6 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
       isolate: false,
       // Runs after the tests in Node, which share one process.
       sequence: { groupOrder: 1 },
-      // A busy machine may lose a click or a frame; a real fault fails twice.
-      retry: process.env.CI ? 1 : 0,
       // Two slow cores that also run a build take seconds for a click; no test waits until a limit.
       testTimeout: 60_000,
       hookTimeout: 60_000,
