@@ -1,7 +1,7 @@
 import { dayOf } from '@platform/sdk/records'
 
-/** Date chips of all lists of records. */
-export const PERIODS = ['today', 'yesterday', '7d', '15d', '30d'] as const
+/** Date chips of all lists of records, the most used ones first: a narrow phone shows the others after a swipe. */
+export const PERIODS = ['today', '7d', '30d', 'yesterday', '15d'] as const
 export type Period = (typeof PERIODS)[number]
 
 /** Days as `YYYY-MM-DD`, both included. */

@@ -46,6 +46,11 @@ export const samples: Record<string, ReactElement> = {
     />
   ),
   Checkbox: <ui.Checkbox label="Lembrar" />,
+  ChipRow: (
+    <ui.ChipRow label="Período" value="Hoje">
+      <ui.FilterChip selected>Hoje</ui.FilterChip>
+    </ui.ChipRow>
+  ),
   Countdown: <ui.Countdown deadline={5000} now={still} announce />,
   DownloadBar: <ui.DownloadBar title="Aplicativo" actionLabel="Baixar" onOpen={nothing} onClose={nothing} />,
   Disclosure: <ui.Disclosure title="Regras">Cada aposta conta uma vez.</ui.Disclosure>,

@@ -51,7 +51,7 @@ export function AgentRebateIncomeView({ list, filters, products, file, betsHrefO
           },
         ],
       }}
-      tabs={
+      related={
         <div className={css.head}>
           <MemberSearch name={chosen.name} onSearch={(name) => onChoose({ name })} />
           <RebateLevels sums={sums} symbol={symbol} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg, paddingTop: vars.space.lg })
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg, paddingBlock: vars.space.sm })
 export const levels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, marginInline: vars.space.lg })
 export const title = style({ fontSize: vars.text.md })
 const apart = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.md } as const

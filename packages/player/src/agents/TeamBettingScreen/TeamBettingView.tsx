@@ -55,12 +55,8 @@ export function TeamBettingView({ list, team, filters, products, vendors, vendor
         keyOf: (row) => row.bet.orderNo,
         subtotalOf: (rows) => stats.subtotal(rows.map((row) => row.bet)),
       }}
-      tabs={
-        <>
-          <TeamHead {...team} hrefOf={hrefOf} onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })} />
-          <MemberSearch name={chosen.name} onSearch={(name) => onChoose({ name })} />
-        </>
-      }
+      tabs={<TeamHead {...team} hrefOf={hrefOf} onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })} />}
+      related={<MemberSearch name={chosen.name} onSearch={(name) => onChoose({ name })} />}
       choices={[
         ...only('nodeId', t('game'), bet?.bet.gameName || chosen.nodeId),
         ...only('numero', bets('draw'), chosen.numero),

@@ -55,5 +55,10 @@ function PathToTeam({ path, hrefOf }: Pick<TeamHeadProps, 'path' | 'hrefOf'>) {
 function Heading({ name }: { name: string }) {
   const t = useTranslations('agents.team')
   useViewTitle(name && t('teamOf', { name }), 1)
-  return <h2 className={css.title}>{name === '' ? <VisuallyHidden>{t('ownTeam')}</VisuallyHidden> : verbatim(t)('teamOf', { name })}</h2>
+  if (name !== '') return <h2 className={css.title}>{verbatim(t)('teamOf', { name })}</h2>
+  return (
+    <h2 className={css.ownTitle}>
+      <VisuallyHidden>{t('ownTeam')}</VisuallyHidden>
+    </h2>
+  )
 }

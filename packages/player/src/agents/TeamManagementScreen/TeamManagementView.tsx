@@ -40,16 +40,14 @@ export function TeamManagementView({ list, filters, path, file, ways }: TeamMana
         subtotalOf: (rows) => [{ label: t('balance'), value: money(rows.reduce((sum, { balance }) => sum + balance, 0)) }],
       }}
       tabs={
-        <>
-          <TeamHead
-            path={path}
-            hrefOf={ways.hrefOf}
-            scope={(chosen.scope || 'direct') as TeamScope}
-            onScope={(scope) => onChoose({ scope: scope === 'direct' ? '' : scope })}
-          />
-          <MemberSearch name={chosen.name} onSearch={(name) => onChoose({ name })} />
-        </>
+        <TeamHead
+          path={path}
+          hrefOf={ways.hrefOf}
+          scope={(chosen.scope || 'direct') as TeamScope}
+          onScope={(scope) => onChoose({ scope: scope === 'direct' ? '' : scope })}
+        />
       }
+      related={<MemberSearch name={chosen.name} onSearch={(name) => onChoose({ name })} />}
       choices={(['kind', 'activity', 'order'] as const).map((name) => ({
         label: t(`filters.${name}`),
         value: chosen[name],

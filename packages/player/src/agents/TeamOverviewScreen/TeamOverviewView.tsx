@@ -3,7 +3,8 @@ import type { TeamActivity } from '@platform/sdk/agents'
 import { Card, formatMoney, ListItem, SectionHeading, TeamIcon, useUiLabels, type Loadable } from '@platform/ui'
 import { onePart } from '../../blocks/RecordList/RecordFile.ts'
 import { ExportButton } from '../../blocks/RecordList/ExportButton.tsx'
-import { PeriodChips, type PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
+import type { PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
+import { RecordFilters } from '../../blocks/RecordList/RecordFilters.tsx'
 import { useAnnounceResults } from '../../blocks/useAnnounceResults.ts'
 import { TeamHead, type TeamHeadProps } from '../TeamHead/TeamHead.tsx'
 import { AsOf, type AsOfProps } from '../AsOf.tsx'
@@ -44,7 +45,7 @@ export function TeamOverviewView({ period, team, asOf, groups, chart, symbol, fi
   return (
     <div className={css.page}>
       <TeamHead {...team} />
-      <PeriodChips {...period} />
+      <RecordFilters {...period} choices={[]} />
       <AsOf {...asOf} />
       {groupNames.map((name) => (
         <section key={name} aria-labelledby={`kpis-${name}`} className={css.group}>

@@ -58,10 +58,10 @@ export function TeamProfitLossView(props: TeamProfitLossViewProps) {
     <div className={css.page}>
       <TeamHead {...team} hrefOf={ways.hrefOf} onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })} />
       <RecordFilters {...period} choices={[choice]} />
-      <AsOf {...asOf} />
       <div className={css.block}>
         <KpiTiles names={names} values={values} symbol={symbol} hrefOf={(one) => ways.rowsHrefOf(one as PnlName)} />
       </div>
+      <AsOf {...asOf} />
       <div className={css.tools}>
         <Definitions names={names} />
         {pages.state === 'ready' && pages.value.flat().length > 0 && <ExportButton {...file} columns={texts.columns} />}

@@ -12,11 +12,12 @@ interface BetStatusProps {
   symbol: string
 }
 
-/** The outcome of a bet. A prize below the stake is shown as a part of it: "won" beside a loss would be a contradiction. */
+/** The outcome of a bet. A prize up to the stake is shown as what it returns of it: "won" beside a loss, or nothing, would be a contradiction. */
 export function BetStatus({ tone, label, won, stake, prize, symbol }: BetStatusProps) {
   const t = useTranslations('records')
   const locale = useLocale()
-  if (!won || prize >= stake) return <Tag tone={tone}>{label}</Tag>
+  if (won && prize === stake) return <Tag tone="neutral">{t('returned')}</Tag>
+  if (!won || prize > stake) return <Tag tone={tone}>{label}</Tag>
   const spell = (minor: number) => formatMoney(minor, { symbol, locale })
   return <Tag tone="neutral">{verbatim(t)('part', { prize: spell(prize), stake: spell(stake) })}</Tag>
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { FilterChip, lazySheet } from '@platform/ui'
+import { ChipRow, FilterChip, lazySheet } from '@platform/ui'
 import { PERIODS } from '../periods.ts'
 import type { DateChoice } from './dateChoice.ts'
 import * as css from './RecordList.css.ts'
@@ -14,7 +14,7 @@ export interface PeriodChipsProps {
   onDates: (dates: DateChoice) => void
 }
 
-/** The date chips, the last of which opens the custom range. */
+/** The date chips in one row, the last of which opens the custom range. */
 export function PeriodChips({ dates, today, onDates }: PeriodChipsProps) {
   const t = useTranslations('records')
   const format = useFormatter()
@@ -25,7 +25,7 @@ export function PeriodChips({ dates, today, onDates }: PeriodChipsProps) {
   const label = own ? `${short(own.startDate)} – ${short(own.endDate)}` : t('dates.choose')
 
   return (
-    <div className={css.chips} role="group" aria-label={t('periods')}>
+    <ChipRow className={css.chips} label={t('periods')} value={typeof dates === 'object' ? label : dates}>
       {PERIODS.map((each) => (
         <FilterChip key={each} selected={each === dates} onClick={() => onDates(each)}>
           {t(`period.${each}`)}
@@ -35,6 +35,6 @@ export function PeriodChips({ dates, today, onDates }: PeriodChipsProps) {
         {label}
       </FilterChip>
       {asking !== undefined && <DatesSheet range={own} today={today} open={asking} onOpenChange={setAsking} onRange={onDates} />}
-    </div>
+    </ChipRow>
   )
 }

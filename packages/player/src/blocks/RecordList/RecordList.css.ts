@@ -8,22 +8,14 @@ export const page = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    gap: vars.space.md,
+    gap: vars.space.sm,
     paddingBottom: vars.space.xl,
   },
 ])
 
-export const chips = style({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  // Wraps to a second row rather than below the filter button.
-  flexWrap: 'wrap',
-  gap: vars.space.sm,
-  padding: `${vars.space.xs} ${vars.space.lg}`,
-})
+export const chips = style({ flex: 1, marginInline: 0 })
 
-export const summary = style({ marginInline: vars.space.lg })
+export const summary = style({ marginInline: vars.space.lg, paddingBlock: vars.space.md })
 export const stats = style({
   display: 'grid',
   // Two columns; one where the text is so large that an amount would break.
@@ -34,7 +26,17 @@ export const stats = style({
 export const stat = style({
   minWidth: 0,
   selectors: {
-    '&:first-child': { gridColumn: '1 / -1', paddingBottom: vars.space.sm, boxShadow: `inset 0 -1px 0 ${vars.color.line}` },
+    // Name and amount in one line, unless large text needs two.
+    '&:first-child': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: vars.space.md,
+      paddingBottom: vars.space.sm,
+      boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+    },
   },
 })
 export const label = style({ fontSize: vars.text.sm, color: vars.color.muted })
@@ -43,7 +45,7 @@ export const value = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  selectors: { [`${stat}:first-child &`]: { fontSize: vars.text.xl, lineHeight: 1.3 } },
+  selectors: { [`${stat}:first-child &`]: { fontFamily: vars.font.numeric, fontSize: vars.text.xl, lineHeight: 1.3 } },
 })
 export const labelPlace = style({ width: '8ch' })
 export const valuePlace = style({ width: '10ch' })
@@ -92,11 +94,19 @@ export const subtotalStats = style({ display: 'flex', flexWrap: 'wrap', gap: `0 
 export const subtotalStat = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs })
 export const subtotalValue = style({ margin: 0, fontWeight: 600, color: vars.color.text, fontVariantNumeric: 'tabular-nums' })
 
-export const filters = style([screenOnly, { display: 'flex', alignItems: 'flex-start', minWidth: 0 }])
-export const filter = style({ position: 'relative', flex: 'none', paddingTop: vars.space.xs, paddingInlineEnd: vars.space.lg })
+export const filters = style([
+  screenOnly,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    minWidth: 0,
+    selectors: { '&:first-child': { marginTop: vars.space.sm } },
+  },
+])
+export const filter = style({ position: 'relative', flex: 'none', paddingInlineEnd: vars.space.lg })
 export const filterCount = style({
   position: 'absolute',
-  top: -4,
+  top: -6,
   right: `calc(${vars.space.lg} - 6px)`,
   minWidth: 20,
   height: 20,

@@ -24,6 +24,8 @@ export interface RecordListProps<Item> extends Pick<RecordPagesProps<Item>, 'emp
   rows: RecordRows<Item>
   /** Above the dates: tabs of the kind of record. */
   tabs?: ReactNode
+  /** Below the sums: a search, a related record. */
+  related?: ReactNode
   /** Whose records they are, where that can be chosen: a team, a member. */
   owner?: string
   /** All other filters, in a sheet. */
@@ -36,7 +38,18 @@ export interface RecordListProps<Item> extends Pick<RecordPagesProps<Item>, 'emp
 }
 
 /** The list of every record screen: dates, filters, sums, an infinite list of cards, a record's details, a file, and the empty state. */
-export function RecordList<Item>({ list, rows, tabs, owner, choices = [], summary, statCount, empty, file }: RecordListProps<Item>) {
+export function RecordList<Item>({
+  list,
+  rows,
+  tabs,
+  related,
+  owner,
+  choices = [],
+  summary,
+  statCount,
+  empty,
+  file,
+}: RecordListProps<Item>) {
   const { period, pages, paging, onMore } = list
   const { detailOf, ...cards } = rows
   const t = useTranslations('records')
@@ -54,6 +67,7 @@ export function RecordList<Item>({ list, rows, tabs, owner, choices = [], summar
       {tabs}
       <RecordFilters {...period} choices={choices} />
       <Summary stats={summary} places={statCount} />
+      {related}
       <div className={css.about}>
         <p className={css.zone}>{t('timeZone')}</p>
         {file && items.length > 0 && <ExportButton {...file} />}

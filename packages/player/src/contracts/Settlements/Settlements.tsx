@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { MOST_SETTLEMENTS, SettlementState } from '@platform/sdk/contracts'
 import { contractSettlementsQuery } from '@platform/sdk/query/contracts'
 import { useClient } from '@platform/sdk/react'
-import { ButtonLink, FilterChip } from '@platform/ui'
+import { ButtonLink, ChipRow, FilterChip } from '@platform/ui'
 import type { ContractPart } from '../ContractPart.ts'
 import { useContractTexts } from '../useContractTexts.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
@@ -29,13 +29,13 @@ export function Settlements({ kind, place, symbol }: ContractPart) {
             : verbatim(t)('payAll', { amount: money(payable.open), count: payable.openCount })}
         </ButtonLink>
       )}
-      <div className={css.chips} role="group" aria-label={t('status')}>
+      <ChipRow label={t('status')} value={state ?? ''}>
         {states.map((each) => (
           <FilterChip key={each ?? ''} selected={each === state} onClick={() => setState(each)}>
             {t(`filter.${each ?? 'all'}`)}
           </FilterChip>
         ))}
-      </div>
+      </ChipRow>
       <SettlementList kind={kind} side="downline" state={state} place={place} symbol={symbol} />
     </div>
   )

@@ -19,7 +19,6 @@ export const tier = style({ selectors: { [`${table} &`]: { paddingTop: vars.spac
 export const what = style({ selectors: { [`${table} &`]: { color: vars.color.muted, fontWeight: 400 } } })
 export const pays = style({ selectors: { [`${table} &`]: { fontWeight: 700 } } })
 export const was = style({ selectors: { [`${table} &`]: { color: vars.color.muted } } })
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
 export const open = style({
   minHeight: 44,
   textAlign: 'start',

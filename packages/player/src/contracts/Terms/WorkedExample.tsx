@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { minor, type Minor } from '@platform/sdk'
 import { contractExample, settlePeriod, type ContractTerms } from '@platform/sdk/contracts'
-import { Card, FilterChip } from '@platform/ui'
+import { Card, ChipRow, FilterChip } from '@platform/ui'
 import { PeriodSum } from './PeriodSum.tsx'
 import * as css from './Terms.css.ts'
 
@@ -30,13 +30,13 @@ export function WorkedExample({ terms, activeStake, symbol }: WorkedExampleProps
         <p className={css.muted}>{t(terms.carryOver ? 'carried' : 'text')}</p>
       </div>
       {terms.tiers.length > 1 && (
-        <div className={css.chips} role="group" aria-label={t('tiers')}>
+        <ChipRow label={t('tiers')} value={String(index)}>
           {terms.tiers.map((_tier, each) => (
             <FilterChip key={each} selected={each === index} onClick={() => choose(each)}>
               {t('tier', { tier: each + 1 })}
             </FilterChip>
           ))}
-        </div>
+        </ChipRow>
       )}
       <PeriodSum terms={terms} figures={figures} carryIn={carryIn} result={settlePeriod(terms, figures, carryIn)} symbol={symbol} />
     </Card>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Vendor } from '@platform/sdk/games'
-import { Button, FilterChip, VendorTile } from '@platform/ui'
+import { Button, ChipRow, FilterChip, VendorTile } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
 import { filterCount, hasMinBet, MIN_BETS, toggleVendor } from '../gameFilter.ts'
 import { resultCount } from '../gameSource.ts'
@@ -41,9 +41,11 @@ export function FilterDrawer({ filter, vendors, list, onFilter, open, onOpenChan
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={t('filterTitle')} footer={footer}>
       {hasMinBet(filter) && (
-        <fieldset className={css.group}>
-          <legend className={css.legend}>{t('minBet')}</legend>
-          <div className={css.chips}>
+        <div className={css.group}>
+          <p className={css.legend} aria-hidden="true">
+            {t('minBet')}
+          </p>
+          <ChipRow label={t('minBet')} value={filter.minBet}>
             <FilterChip selected={filter.minBet === ''} onClick={() => onFilter({ ...filter, minBet: '' })}>
               {t('minBetAll')}
             </FilterChip>
@@ -52,8 +54,8 @@ export function FilterDrawer({ filter, vendors, list, onFilter, open, onOpenChan
                 {t('bet', { bet: Number(bet) })}
               </FilterChip>
             ))}
-          </div>
-        </fieldset>
+          </ChipRow>
+        </div>
       )}
       {vendors.length > 0 && (
         <fieldset className={css.group}>

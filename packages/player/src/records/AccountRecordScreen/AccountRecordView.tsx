@@ -42,19 +42,17 @@ export function AccountRecordView({ list, filters, team, types, file, statementH
       rows={{ ...texts, keyOf: ({ id }) => id }}
       owner={team ? 'team' : 'own'}
       tabs={
-        <>
-          {team !== undefined && (
-            <Segmented
-              className={css.scope}
-              label={t('scope')}
-              options={(['own', 'team'] as const).map((value) => ({ value, label: t(`scopes.${value}`) }))}
-              value={team ? 'team' : 'own'}
-              onChange={(scope) => onChoose({ types: scope === 'team' ? 'A' : '' })}
-            />
-          )}
-          {!team && <ListItem icon={<ClockIcon />} title={t('statement')} text={t('statementText')} href={statementHref} />}
-        </>
+        team !== undefined && (
+          <Segmented
+            className={css.scope}
+            label={t('scope')}
+            options={(['own', 'team'] as const).map((value) => ({ value, label: t(`scopes.${value}`) }))}
+            value={team ? 'team' : 'own'}
+            onChange={(scope) => onChoose({ types: scope === 'team' ? 'A' : '' })}
+          />
+        )
       }
+      related={!team && <ListItem icon={<ClockIcon />} title={t('statement')} text={t('statementText')} href={statementHref} />}
       choices={[
         {
           label: t('type'),

@@ -89,7 +89,7 @@ test('[7.4] days of one’s own: a wrong choice is told, a right one is asked fo
   const client = await fresh()
   const asked = intercept(client, 'getGameRecords', (_input, pass) => pass())
   const { router } = await renderApp(client, '/m/gameRecord')
-  await page.getByRole('button', { name: 'Escolher datas' }).click()
+  await page.getByRole('button', { name: 'Datas', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Escolher datas' })
   const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
   await sheet.getByLabelText('De').fill(day(40))
@@ -119,18 +119,10 @@ test('[7.4] state and vendor narrow the bets; another product forgets the vendor
   await expect.element(page.getByRole('button', { name: 'Filtrar (1 filtro ativo)' })).toBeVisible()
   const shown = () => page.getByRole('main').getByRole('listitem').elements()
   await expect.poll(() => shown().length).toBeGreaterThan(0)
-  expect(new Set(shown().map((bet) => /(Em aberto|Ganhou|Perdeu|Anulada)$/.exec(bet.textContent)?.[1]))).toEqual(new Set(['Ganhou']))
+  for (const bet of shown()) expect(bet.textContent).toMatch(/(Ganhou|Devolvida)$/)
   await router.navigate('/m/gameRecord?period=30d&vassalage=BOREAL&status=won')
   await page.getByRole('tab', { name: 'Pesca' }).click()
   await expect.poll(() => router.state.location.search).toBe('?period=30d&gameType=FISH&status=won')
-})
-
-test('[7.4] every date chip is in view beside the filter button', async () => {
-  await open(await fresh())
-  const box = page.getByRole('group', { name: 'Período' })
-  await expect.element(box).toBeVisible()
-  const edge = page.getByRole('button', { name: 'Filtrar' }).element().getBoundingClientRect().left
-  for (const chip of box.getByRole('button').elements()) expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
 })
 
 test('[7.4] a prize below the stake is told as a part of it, not as won beside a minus', async () => {

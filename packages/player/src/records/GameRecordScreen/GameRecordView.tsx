@@ -51,15 +51,15 @@ export function GameRecordView({ list, filters, products, vendors, vendorName, f
       rows={{ ...texts, keyOf: ({ orderNo }) => orderNo, subtotalOf: stats.subtotal }}
       // Another product resets the vendor.
       tabs={
-        <>
-          <ScrollTabs
-            label={t('records.products')}
-            tabs={tabs}
-            value={product}
-            onChange={(gameType) => onChoose({ gameType, vassalage: '' })}
-          />
-          {lotteryHref && <ListItem icon={<LotteryIcon />} title={t('lottery.myBets')} text={t('lottery.myBetsText')} href={lotteryHref} />}
-        </>
+        <ScrollTabs
+          label={t('records.products')}
+          tabs={tabs}
+          value={product}
+          onChange={(gameType) => onChoose({ gameType, vassalage: '' })}
+        />
+      }
+      related={
+        lotteryHref && <ListItem icon={<LotteryIcon />} title={t('lottery.myBets')} text={t('lottery.myBetsText')} href={lotteryHref} />
       }
       choices={[
         {

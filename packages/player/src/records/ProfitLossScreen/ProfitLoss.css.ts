@@ -9,7 +9,13 @@ export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
 export const heading = style({ fontSize: vars.text.md, fontWeight: 700 })
 export const muted = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.5 })
-export const net = style({ fontSize: vars.text.xl, fontWeight: 700, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const net = style({
+  fontFamily: vars.font.numeric,
+  fontSize: vars.text.xl,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
 export const flat = style({ paddingInline: 0 })
 export const start = style([flat, { justifySelf: 'start' }])
 // The card is the link: no line under its name.
