@@ -14,6 +14,8 @@ export const check = style({
   fontSize: vars.text.sm,
   selectors: { '&[data-done="true"]': { color: vars.color.positiveText } },
 })
+export const toDo = style({ borderRadius: 999 })
+export const set = style({ display: 'inline-flex', color: vars.color.positiveText })
 export const checkText = style({ flex: 1, minWidth: 0 })
 export const open = style({ width: 18, height: 18, borderRadius: '50%', border: `2px solid ${vars.color.control}`, flex: 'none' })
 export const hidden = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SecurityConfig, SecurityItem } from '@platform/sdk/security'
-import { Badge, Card, Countdown, ListItem, Notice } from '@platform/ui'
+import { Badge, Card, CheckCircleIcon, Countdown, ListItem, Notice, VisuallyHidden } from '@platform/ui'
 import { pathOfView } from '../views.ts'
 import { rowsOf, type SecurityRow } from './rowsOf.tsx'
 import { SecurityScore } from './SecurityScore.tsx'
@@ -68,8 +68,21 @@ function textOf({ value }: SecurityRow, hint: string): ReactNode {
 
 function RowState({ state }: SecurityRow) {
   const t = useTranslations('security.states')
-  const tones = { set: 'win', missing: 'neutral', waiting: 'brand', refused: 'danger' } as const
-  return state && <Badge tone={tones[state]}>{t(state)}</Badge>
+  const tones = { missing: 'warning', waiting: 'brand', refused: 'danger' } as const
+  if (state !== 'set')
+    return (
+      state && (
+        <Badge tone={tones[state]} className={css.toDo}>
+          {t(state)}
+        </Badge>
+      )
+    )
+  return (
+    <span className={css.set}>
+      <CheckCircleIcon size="sm" />
+      <VisuallyHidden>{t(state)}</VisuallyHidden>
+    </span>
+  )
 }
 
 /** The view in which each reason of the score is fixed. */

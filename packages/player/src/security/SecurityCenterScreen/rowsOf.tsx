@@ -48,7 +48,12 @@ const identityStates = {
 const identityState = (identity: SecurityConfig['identity']) => identityStates[identity]
 const stateOf = (set: boolean) => (set ? 'set' : 'missing')
 
-/** The rows of the security centre in their groups. */
+/** What the member has to do comes first, what is done last. */
+const urgency = { refused: 0, missing: 1, waiting: 2, set: 3 } as const
+const byUrgency = (rows: SecurityRow[]) => rows.toSorted((a, b) => urgencyOf(a) - urgencyOf(b))
+const urgencyOf = ({ state }: SecurityRow) => (state ? urgency[state] : 4)
+
+/** The rows of the security centre in their groups, each sorted by what is missing. */
 export function rowsOf(config: SecurityConfig, changePasswordHref: string | undefined) {
   const { mobile, email, payeeName, idNumber, destinations, questions, nickname } = config
   const access: SecurityRow[] = [
@@ -73,8 +78,8 @@ export function rowsOf(config: SecurityConfig, changePasswordHref: string | unde
     { name: 'close', icon: <LogoutIcon />, href: pathOfView('close') },
   ]
   return [
-    { name: 'access', rows: access },
-    { name: 'money', rows: money },
+    { name: 'access', rows: byUrgency(access) },
+    { name: 'money', rows: byUrgency(money) },
     { name: 'account', rows: account },
   ] as const
 }
