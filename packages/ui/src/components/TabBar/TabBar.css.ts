@@ -20,7 +20,8 @@ export const bar = style({
       bottom: `calc(${vars.space.sm} + env(safe-area-inset-bottom))`,
       maxWidth: 520,
       marginInline: 'auto',
-      padding: `0 ${vars.space.xs}`,
+      // Its ends are round: no name touches them.
+      padding: `0 ${vars.space.md}`,
       borderRadius: 999,
       boxShadow: `${vars.elevation.overlay}, inset 0 0 0 1px ${vars.color.line}`,
       '@media': { [shortScreen]: { bottom: `calc(4px + env(safe-area-inset-bottom))` } },
@@ -32,6 +33,26 @@ export const bar = style({
 export const spacer = style({
   height: 'calc(76px + env(safe-area-inset-bottom))',
   selectors: {
+    // Content fades out under the bar instead of being cut by it; also beside and below one that floats. Behind all bars.
+    '&::after': {
+      content: '',
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      zIndex: 1,
+      height: 'calc(80px + env(safe-area-inset-bottom))',
+      backgroundImage: `linear-gradient(transparent, ${vars.color.page} 20px)`,
+      pointerEvents: 'none',
+      '@media': {
+        [shortScreen]: { height: 'calc(68px + env(safe-area-inset-bottom))' },
+        '(forced-colors: active)': { display: 'none' },
+        print: { display: 'none' },
+      },
+    },
+    [`${when('tabBar', 'floating')}::after`]: {
+      height: 'calc(88px + env(safe-area-inset-bottom))',
+      '@media': { [shortScreen]: { height: 'calc(72px + env(safe-area-inset-bottom))' } },
+    },
     [when('tabBar', 'floating')]: { height: 'calc(92px + env(safe-area-inset-bottom))' },
     [when('tabBar', 'raised')]: { height: 'calc(80px + env(safe-area-inset-bottom))' },
   },
@@ -116,10 +137,11 @@ export const raised = style({
   color: vars.color.onAccent,
   selectors: {
     [`${under('tabBar', 'raised')} a > &, ${under('tabBar', 'raised')} button > &`]: {
-      width: 58,
-      minWidth: 58,
-      height: 58,
-      marginTop: -29,
+      // 12 px above the bar: higher, it would cover what is at the end of the screen.
+      width: 50,
+      minWidth: 50,
+      height: 50,
+      marginTop: -18,
       borderRadius: '50%',
       border: `4px solid ${vars.color.chrome}`,
       boxShadow: vars.elevation.button,
