@@ -11,5 +11,16 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const compact = style({ paddingInline: vars.space.sm, fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' })
-export const chips = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(6em, 100%), 1fr))', gap: vars.space.sm })
+export const chips = style({
+  display: 'grid',
+  // Three in a row.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(5em, 30%), 100%), 1fr))',
+  gap: vars.space.sm,
+  selectors: {
+    // Where three would leave the last one alone: two, or four on a wide screen.
+    '&:has(> :nth-child(3n + 1):last-child:not(:first-child))': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(5em, min(50% - 8px, max(23% - 2px, (24em - 100%) * 99))), 100%), 1fr))',
+    },
+  },
+})
 export const chip = style({ justifyContent: 'center', paddingInline: 4, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })

@@ -56,6 +56,27 @@ test('a digit after the cents of a chip does not multiply it: the field says why
   await expect.element(field).toHaveAccessibleDescription(/um só valor/)
 })
 
+test.each([
+  [320, 3],
+  [320, 4],
+  [390, 4],
+  [390, 6],
+])('[2.2] at %i px none of %i chips is alone in a row; the message is directly under the field', async (width, count) => {
+  const amounts = [2000, 5000, 10_000, 20_000, 50_000, 122_328].slice(-count)
+  const screen = await render(
+    <div style={{ width: width - 32 }}>
+      <AmountField label="Valor" symbol="R$" value={undefined} onChange={() => undefined} chips={amounts} error="Informe um valor." />
+    </div>,
+  )
+  const tops = screen
+    .getByRole('button')
+    .elements()
+    .map((chip) => chip.getBoundingClientRect().top)
+  for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1)
+  const message = screen.getByText('Informe um valor.').element().getBoundingClientRect()
+  expect(message.bottom).toBeLessThanOrEqual(tops[0]!)
+})
+
 test('least and most are read with the field', async () => {
   const screen = await render(<Amount heard={() => undefined} />)
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription(/^De R\$.20,00 a R\$.5\.000,00$/)

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { UiLabels } from '../../labels/UiLabels.ts'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { FilterChip } from '../FilterChip/FilterChip.tsx'
-import { box, input } from '../FormField/FormField.css.ts'
+import { box, field, input } from '../FormField/FormField.css.ts'
 import { FormField } from '../FormField/FormField.tsx'
 import { isComposing } from '../FormField/rewriting.ts'
 import { formatMoney } from '../Money/formatMoney.ts'
@@ -78,9 +78,9 @@ export function AmountField({
     </>
   )
   return (
-    <FormField {...{ label, error, hideLabel, id, className }} hint={problemAndRule ?? rule}>
-      {(control) => (
-        <>
+    <div className={clsx(field, className)}>
+      <FormField {...{ label, error, hideLabel, id }} hint={problemAndRule ?? rule}>
+        {(control) => (
           <div className={clsx(box, !compact && css.frame)}>
             <span className={css.symbol} aria-hidden="true">
               {symbol}
@@ -104,27 +104,27 @@ export function AmountField({
               }}
             />
           </div>
-          {chips.length > 0 && (
-            <div className={css.chips}>
-              {chips.map((minor) => (
-                <FilterChip
-                  key={minor}
-                  className={css.chip}
-                  selected={minor === value}
-                  disabled={props.disabled}
-                  onClick={() => {
-                    setProblem(undefined)
-                    onChange(minor)
-                  }}
-                >
-                  {money(minor).replace(/\D00$/, '')}
-                </FilterChip>
-              ))}
-            </div>
-          )}
-        </>
+        )}
+      </FormField>
+      {chips.length > 0 && (
+        <div className={css.chips}>
+          {chips.map((minor) => (
+            <FilterChip
+              key={minor}
+              className={css.chip}
+              selected={minor === value}
+              disabled={props.disabled}
+              onClick={() => {
+                setProblem(undefined)
+                onChange(minor)
+              }}
+            >
+              {money(minor).replace(/\D00$/, '')}
+            </FilterChip>
+          ))}
+        </div>
       )}
-    </FormField>
+    </div>
   )
 }
 

@@ -26,6 +26,9 @@ export const box = style({
   selectors: {
     '&:focus-within': { borderColor: vars.color.focus, boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.color.focus} 28%, transparent)` },
     '&:has([aria-invalid=true])': { borderColor: vars.color.dangerText },
+    '&:has([aria-invalid=true]):focus-within': {
+      boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.color.dangerText} 28%, transparent)`,
+    },
     // The control itself: a list has options, and a field other buttons, that may be disabled.
     '&:has(> :disabled)': { borderStyle: 'dashed', backgroundColor: 'transparent' },
   },
