@@ -7,7 +7,8 @@ export const room = style({
   height: '100dvh',
   display: 'flex',
   flexDirection: 'column',
-  overflow: 'hidden',
+  // Not `hidden`: what takes the focus beside the stage would scroll it sideways.
+  overflow: 'clip',
   isolation: 'isolate',
   background: 'radial-gradient(120% 60% at 50% 34%, var(--glow), var(--mid) 36%, var(--deep) 82%)',
   '@media': {
@@ -16,7 +17,7 @@ export const room = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(272px, 42%)',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
       // Keeps all buttons reachable on very low screens.
-      overflowY: 'auto',
+      overflow: 'hidden auto',
     },
   },
 })

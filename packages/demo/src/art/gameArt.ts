@@ -73,7 +73,8 @@ export function gameArt(subject: GameArtSubject): string {
   // Sometimes the hero fills the picture, off center: sites put the favorite button in the upper right corner.
   const close = random.chance(0.22)
   const x = random.pick(close ? [128, 182] : [150, 160, 170])
-  const y = close ? 122 : 110
+  // Its head is in the middle three quarters, too.
+  const y = close ? 140 : 126
   const body = group(`stroke="${ground.deep}" stroke-width="5"`, motif(brushOf(hero, ground.deep, random)))
   const title = lockup(subject.title, {
     letters: theme.letters,
@@ -87,7 +88,7 @@ export function gameArt(subject: GameArtSubject): string {
   return finish(
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320" text-anchor="middle" stroke-linejoin="round" font-family="Cinzel,Georgia,serif" font-weight="700">${paints(ground, hero)}` +
       `<path fill="url(#~b)" d="M0 0h320v320H0z"/>${scene}${oval(x, y + 92, 84, 12, ground.deep, 'fill-opacity=".4"')}` +
-      at(x, y, close ? 1.3 : 1.04, random.pick([-7, -4, 0, 0, 4, 7]), body) +
+      at(x, y, close ? 1.16 : 0.94, random.pick([-7, -4, 0, 0, 4, 7]), body) +
       `${sparkles(random, y)}<rect width="320" y="146" height="174" fill="url(#~s)"/>${title}` +
       `<text x="160" y="300" font-family="Anton,system-ui,sans-serif" font-size="13" letter-spacing="3" fill="#fff" fill-opacity=".75">${escapeXml(subject.vendor.toUpperCase())}</text></svg>`,
     subject.id,

@@ -88,12 +88,14 @@ export function PixPayment(props: DepositOrderViewProps) {
           </Card>
         </>
       )}
-      <Facts
-        rows={[
-          { label: t('pix.receiver'), value: <Verbatim>{`${order.receiver.name}, ${order.receiver.city}`}</Verbatim> },
-          { label: t('detail.order'), value: <CopyNumber text={order.orderNo} /> },
-        ]}
-      />
+      <Card>
+        <Facts
+          rows={[
+            { label: t('pix.receiver'), value: <Verbatim>{`${order.receiver.name}, ${order.receiver.city}`}</Verbatim>, long: true },
+            { label: t('detail.order'), value: <CopyNumber text={order.orderNo} />, long: true },
+          ]}
+        />
+      </Card>
     </>
   )
 }

@@ -59,5 +59,3 @@ export const key = style({
   touchAction: 'manipulation',
   selectors: { '&:disabled': { visibility: 'hidden' } },
 })
-export const typed = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.sm })
-export const field = style({ flex: 1, minWidth: 0 })

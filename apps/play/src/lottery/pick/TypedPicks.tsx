@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react'
 import { Button, TextField } from '@platform/ui'
 import { readTyped } from '../slip/quickKeys.ts'
 import { useWords } from '../words.ts'
-import * as css from './PickPanel.css.ts'
 
 /** Input of numbers by keyboard: valid ones are picked, the others are reported and stay in the field. */
 export function TypedPicks({ picks, onPicks }: { picks: readonly string[]; onPicks: (picks: string[]) => void }) {
@@ -17,19 +16,20 @@ export function TypedPicks({ picks, onPicks }: { picks: readonly string[]; onPic
     setText(result.unknown.join(' '))
   }
   return (
-    <form className={css.typed} onSubmit={submit}>
+    <form onSubmit={submit}>
       <TextField
-        className={css.field}
         label={t('typed')}
         error={unknown.length > 0 ? t('typedUnknown', { numbers: unknown.join(' ') }) : undefined}
         inputMode="text"
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
+        end={
+          <Button type="submit" tone="ghost" size="sm">
+            {t('addTyped')}
+          </Button>
+        }
       />
-      <Button type="submit" tone="secondary">
-        {t('addTyped')}
-      </Button>
     </form>
   )
 }

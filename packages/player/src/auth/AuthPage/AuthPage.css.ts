@@ -31,8 +31,7 @@ export const mark = style({ marginBottom: vars.space.xl, selectors: centred })
 
 export const heading = style({
   fontSize: vars.text.xxl,
-  fontFamily: vars.font.displayCased,
-  textTransform: vars.font.displayCase as 'none',
+  fontFamily: vars.font.display,
   marginBottom: vars.space.lg,
   outline: 'none',
   selectors: centred,

@@ -22,7 +22,7 @@ export const art = style({
   color: vars.color.onBrandSoft,
 })
 
-export const title = style({ fontSize: vars.text.xl, fontFamily: vars.font.displayCased, textTransform: vars.font.displayCase as 'none' })
+export const title = style({ fontSize: vars.text.xl, fontFamily: vars.font.display })
 
 export const text = style({ color: vars.color.muted })
 

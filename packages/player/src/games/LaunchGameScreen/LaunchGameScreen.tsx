@@ -68,7 +68,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
         }
         slow={slow}
         balance={<BalanceBadge label={t('balance')} />}
-        result={<NetResult label={t('net')} />}
+        result={<NetResult label={t('net')} short={t('netShort')} />}
         next={
           target.kind === 'game' && (
             <>

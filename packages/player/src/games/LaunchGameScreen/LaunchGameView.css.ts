@@ -60,6 +60,13 @@ export const money = style({
   vars: { [vars.color.positiveText]: vars.color.onChrome, [vars.color.dangerText]: vars.color.onChrome },
 })
 
+/** On the narrowest phones the game's name needs its space. */
+export const label = style({
+  color: vars.color.onChromeMuted,
+  fontSize: vars.text.xs,
+  '@media': { '(max-width: 389px)': { display: 'none' } },
+})
+
 export const clock = style({
   display: 'inline-flex',
   alignItems: 'center',

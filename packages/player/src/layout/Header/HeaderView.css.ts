@@ -29,6 +29,14 @@ export const home = style({
 /** On phones a guest's controls are as narrow as a finger: they leave the space for the name of the brand, and for the language at 320 px. */
 export const tight = style({ '@media': { '(max-width: 479px)': { selectors: { '&&': { paddingInline: 4, minWidth: 44 } } } } })
 
+/** At the end of a header it is as far from the edge as the page's content; an icon is by its own padding. */
+export const login = style([
+  tight,
+  {
+    '@media': { '(min-width: 390px)': { selectors: { '&:last-child': { marginInlineEnd: `calc(${vars.space.lg} - ${vars.space.sm})` } } } },
+  },
+])
+
 export const awaited = style([tight, { visibility: 'hidden' }])
 
 /** The login of an inner page; on the narrowest phones, and with large text, it is in the menu only. */

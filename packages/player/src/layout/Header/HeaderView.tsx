@@ -5,7 +5,7 @@ import type { Wallet } from '../../session/useWallet.ts'
 import { pathTo } from '../../paths.ts'
 import type { HeaderLinks } from '../useHeaderLinks.ts'
 import { pill, small } from './BalancePill.css.ts'
-import { awaited, heading, home, innerLogin, tight, title, wide } from './HeaderView.css.ts'
+import { awaited, heading, home, innerLogin, login, tight, title, wide } from './HeaderView.css.ts'
 
 // For members only: its code is loaded for them.
 const BalancePill = lazyComponent({
@@ -86,7 +86,7 @@ function GuestActions({ loginHref, registerHref, registerAwaited }: HeaderLinks)
           {t('register')}
         </ButtonLink>
       )}
-      <ButtonLink href={loginHref} size="sm" className={tight}>
+      <ButtonLink href={loginHref} size="sm" className={login}>
         {t('login')}
       </ButtonLink>
     </>

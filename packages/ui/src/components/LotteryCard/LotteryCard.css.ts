@@ -38,7 +38,7 @@ export const link = style({
   },
 })
 export const withHeart = style({ paddingInlineEnd: 32 })
-export const icon = style({ flex: 'none', width: 52, height: 52, borderRadius: vars.radius.control, objectFit: 'cover' })
+export const icon = style({ flex: 'none', width: 52, height: 52, borderRadius: `min(${vars.radius.control}, 12px)`, objectFit: 'cover' })
 export const initial = style({
   display: 'grid',
   placeItems: 'center',

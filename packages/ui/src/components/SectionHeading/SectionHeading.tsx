@@ -9,8 +9,8 @@ export type SectionHeadingProps = {
   title: ReactNode
   id?: string
   icon?: ReactNode
-  /** Label of "See all" and its target; its accessible name includes the title. */
-  more?: { label: string; href: string }
+  /** Label of "See all" and its target, or the dialog that it opens; its accessible name includes the title. */
+  more?: { label: string } & ({ href: string } | { onClick: () => void })
   level?: 2 | 3
   renderLink?: RenderLink
   className?: string
@@ -20,6 +20,14 @@ export type SectionHeadingProps = {
 export function SectionHeading({ title, id, icon, more, level = 2, renderLink, className }: SectionHeadingProps) {
   const link = useRenderLink(renderLink)
   const Heading = `h${level}` as const
+  const text = more && (
+    <>
+      <span className={css.text}>{more.label}</span>
+      {/* A page has several of these links: read alone, each says of what. */}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+      <ChevronRightIcon size="sm" />
+    </>
+  )
   return (
     <div className={clsx(css.row, className)}>
       <Heading id={id} className={css.title}>
@@ -27,18 +35,13 @@ export function SectionHeading({ title, id, icon, more, level = 2, renderLink, c
         <span className={css.text}>{title}</span>
       </Heading>
       {more &&
-        link({
-          href: more.href,
-          className: css.more,
-          children: (
-            <>
-              <span className={css.text}>{more.label}</span>
-              {/* A page has several of these links: read alone, each says of what. */}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-              <ChevronRightIcon size="sm" />
-            </>
-          ),
-        })}
+        ('href' in more ? (
+          link({ href: more.href, className: css.more, children: text })
+        ) : (
+          <button type="button" className={css.more} aria-haspopup="dialog" onClick={more.onClick}>
+            {text}
+          </button>
+        ))}
     </div>
   )
 }

@@ -7,4 +7,3 @@ export const title = style({ flex: '1 1 min-content', minWidth: 0 })
 export const place = style({ display: 'block', height: '13.5rem' })
 /** Hidden if the banner has the pause button of the complete page. */
 export const pause = style({ selectors: { ':root[data-pauses] &': { display: 'none' } } })
-export const all = style({ flex: 'none', marginInlineStart: 'auto' })

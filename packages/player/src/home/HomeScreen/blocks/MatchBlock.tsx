@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
-  Button,
   IconButton,
   PauseIcon,
   PlayIcon,
@@ -42,12 +41,13 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
   return (
     <section className={section} aria-labelledby={id} aria-busy={matches.state === 'loading'}>
       <div className={css.heading}>
-        <SectionHeading className={css.title} id={id} icon={<SportsIcon />} title={t('hotMatches')} />
-        {list.length > 1 && (
-          <Button size="sm" tone="ghost" className={css.all} aria-haspopup="dialog" onClick={() => setAll(true)}>
-            {t('allOfThem')}
-          </Button>
-        )}
+        <SectionHeading
+          className={css.title}
+          id={id}
+          icon={<SportsIcon />}
+          title={t('hotMatches')}
+          more={list.length > 1 ? { label: t('allOfThem'), onClick: () => setAll(true) } : undefined}
+        />
         {moving && (
           <IconButton
             className={css.pause}
