@@ -26,11 +26,11 @@ export const stats = style({
 export const stat = style({
   minWidth: 0,
   selectors: {
-    // Name and amount in one line, unless large text needs two.
+    // Name and amount in one line; where they need two, the amount comes first.
     '&:first-child': {
       gridColumn: '1 / -1',
       display: 'flex',
-      flexWrap: 'wrap',
+      flexWrap: 'wrap-reverse',
       alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: vars.space.md,
