@@ -162,7 +162,7 @@ test.each([320, 390])('[WCAG 1.4.4] at %i px home stays on the screen with text 
   })
   await renderApp(makeClient(), '/m/home')
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Cadastrar' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Ver todas' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Ver todas/ })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 

@@ -141,7 +141,9 @@ test('[2.5] all matches open in a window, with the zone of the time and a way to
     return answer
   })
   await open(client)
-  await section('Partidas em destaque').getByRole('button', { name: 'Ver todas' }).click()
+  await section('Partidas em destaque')
+    .getByRole('button', { name: /^Ver todas/ })
+    .click()
   const window_ = page.getByRole('dialog', { name: 'Partidas em destaque' })
   await expect.element(window_).toBeVisible()
   const links = window_.getByRole('link', { name: 'Ver partida' }).elements()

@@ -50,6 +50,21 @@ test.each([1, 1.3, 2])('[2.2] at 320 px with %d times the text no word of a tab 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
+test('[2.2] the raised tab rises at most 12 px above the bar, over what fades out there', async () => {
+  document.documentElement.dataset.tabBar = 'raised'
+  onTestFinished(() => {
+    delete document.documentElement.dataset.tabBar
+  })
+  const items = ['Início', 'Depositar', 'Conta'].map((name) => ({ ...item(name), raised: name === 'Depositar' }))
+  const screen = await render(<TabBar aria-label="Principal" items={items} />)
+  const bar = screen.getByRole('navigation').element()
+  const disc = screen.getByRole('link', { name: 'Depositar' }).element().firstElementChild!
+  const rise = bar.getBoundingClientRect().top - disc.getBoundingClientRect().top
+  expect(rise).toBeGreaterThan(0)
+  expect(rise).toBeLessThanOrEqual(12)
+  expect(parseFloat(getComputedStyle(bar.previousElementSibling!, '::after').height)).toBeGreaterThanOrEqual(bar.clientHeight + 12)
+})
+
 // As far as two lines of a fifth of the screen hold every label.
 test.each([
   [320, 1.25],
