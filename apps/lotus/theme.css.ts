@@ -9,7 +9,7 @@ const display = fontFace({
   url: marcellus,
   weight: '400',
   // Its own are old-style: a sum would dance, and a one is an I.
-  figures: { family: 'Mulish', url: mulish },
+  figures: mulish,
   fallback: { sizeAdjust: '100.8%', ascentOverride: '96.3%', descentOverride: '27.8%' },
 })
 

@@ -9,15 +9,15 @@ export type BrandFont = {
   url: string
   /** Range of a variable font, or one weight. */
   weight?: string
-  /** Another font's figures instead of its own, which are old-style or look like letters. */
-  figures?: Pick<BrandFont, 'family' | 'url' | 'weight'>
+  /** Address of the font whose figures it takes, in its own weight: those of its own are old-style or look like letters. */
+  figures?: string
   fallback: FontFallback
 }
 
 /** Declares a brand's font with its measured fallback and returns the stack for `font: { body: … }`. Only inside `.css.ts`. */
 export function fontFace({ family, figures, fallback, ...file }: BrandFont): string {
   const numbers = `${family} Figures`
-  if (figures) declare(numbers, figures, digits)
+  if (figures) declare(numbers, { ...file, url: figures }, digits)
   declare(family, file, figures ? withoutDigits : latin)
   const stack = withFallback(family, 'Fallback', fallback)
   return figures ? `'${numbers}', ${stack}` : stack

@@ -33,4 +33,5 @@ export const answers = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: vars.space.sm,
 })
-export const choice = style({ flex: '1 1 auto', minWidth: 0, paddingInline: 0 })
+// The list has the lines between its rows.
+export const choice = style({ flex: '1 1 auto', minWidth: 0, paddingInline: 0, selectors: { 'li + li > &': { boxShadow: 'none' } } })

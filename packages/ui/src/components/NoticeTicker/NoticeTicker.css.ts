@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 const leave = keyframes({
@@ -54,8 +54,7 @@ export const belt = style({
       width: 'auto',
       minWidth: 0,
       paddingInlineStart: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
+      paddingBlock: vars.space.xs,
       animation: 'none',
     },
   },
@@ -68,8 +67,11 @@ export const lap = style({
   minWidth: '50%',
   paddingInlineEnd: vars.space.xxl,
   '@media': {
-    '(prefers-reduced-motion: reduce)': { display: 'flex', flexWrap: 'wrap', gap: 0, selectors: { '&[aria-hidden]': { display: 'none' } } },
+    '(prefers-reduced-motion: reduce)': { display: 'block', paddingInlineEnd: 0, selectors: { '&[aria-hidden]': { display: 'none' } } },
   },
+})
+globalStyle(`${lap} > li`, {
+  '@media': { '(prefers-reduced-motion: reduce)': { overflow: 'hidden', textOverflow: 'ellipsis' } },
 })
 export const empty = style({ color: vars.color.muted })
 export const opener = style({ position: 'absolute', inset: 0, selectors: { '&:focus-visible': { outlineOffset: '-3px' } } })
