@@ -246,6 +246,31 @@ create table cpf_holders (
   primary key (merchant, cpf_hash)
 );
 
+-- Changes of a merchant's terms of use. Those that it opened with are version 1, which has no row.
+create table terms_versions (
+  merchant text not null references merchants,
+  version integer not null check (version > 1),
+  published_at bigint not null,
+  -- Members agree to it before they go on.
+  material boolean not null,
+  changes_pt text not null,
+  changes_en text not null,
+  primary key (merchant, version)
+);
+
+-- Who agreed to which terms. Purpose: proof of the contract; kept as long as the account, and after it is closed until claims lapse.
+-- Members from before this table agreed to version 1.
+create table consents (
+  member_id bigint not null references members,
+  version integer not null,
+  at bigint not null,
+  locale text not null check (locale in ('pt-BR', 'en')),
+  address text not null,
+  -- Of the text that the device showed; '' from a client that does not say.
+  text_sha256 text not null default '',
+  primary key (member_id, version)
+);
+
 -- The mobile numbers that a merchant accepts, per country: an SMS to a number that cannot exist costs money and reaches nobody. Rows of merchant ''
 -- are the defaults. Brazil: the 67 area codes, 9 and eight digits. The others have the lengths and first digits of libphonenumber's metadata for
 -- mobiles (November 2026), without its allocated ranges: a new range must not lock its players out.

@@ -63,7 +63,14 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
 
   return (
     <main className={styles.room} style={{ '--deep': look.deep, '--mid': look.mid, '--glow': look.glow, '--accent': look.accent }}>
-      <TopBar name={state.name} vendor={state.vendor} rtp={rtp} onSound={sound.set} onLog={() => log.current?.showModal()} />
+      <TopBar
+        name={state.name}
+        vendor={state.vendor}
+        rtp={rtp}
+        namesPrizes={state.namesPrizes}
+        onSound={sound.set}
+        onLog={() => log.current?.showModal()}
+      />
       <div className={styles.stage}>
         <Stage
           state={state}

@@ -26,3 +26,4 @@ export const button = style({
   borderRadius: 12,
   selectors: { '&:active': { background: 'rgb(255 255 255 / .14)' } },
 })
+export const named = style({ minHeight: 44, padding: `0 ${vars.space.sm}`, fontSize: vars.text.sm, fontWeight: 600 })

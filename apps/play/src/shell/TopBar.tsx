@@ -11,10 +11,12 @@ interface TopBarProps {
   rtp: string
   onSound: (on: boolean) => void
   onLog: () => void
+  /** The market has the bar name the prizes. */
+  namesPrizes: boolean
 }
 
 /** The game's name, and buttons for sound and log. */
-export function TopBar({ name, vendor, rtp, onSound, onLog }: TopBarProps) {
+export function TopBar({ name, vendor, rtp, onSound, onLog, namesPrizes }: TopBarProps) {
   const t = useTranslations('game')
   const [sound, setSound] = useState(false)
   const toggle = () => {
@@ -36,6 +38,11 @@ export function TopBar({ name, vendor, rtp, onSound, onLog }: TopBarProps) {
           {vendor} · RTP {rtp}
         </p>
       </div>
+      {namesPrizes && (
+        <button type="button" className={styles.named} onClick={onLog}>
+          {t('prizesNamed')}
+        </button>
+      )}
       <button
         type="button"
         className={styles.button}

@@ -1,6 +1,7 @@
 import type { MemberInfo } from '@platform/sdk/account'
 import { TOP_AGENT } from '../gateway/authorise.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { newTermsOf } from './terms.ts'
 
 /** The signed-in member, and the sign-in before this one. */
 export async function memberInfo(context: Context): Promise<MemberInfo> {
@@ -20,5 +21,6 @@ export async function memberInfo(context: Context): Promise<MemberInfo> {
     mustChangePassword: password_once,
     lastLoginTime: previous_login_at ?? undefined,
     lastLoginDevice: previous_login_device,
+    newTerms: await newTermsOf(context),
   }
 }

@@ -1,6 +1,6 @@
 import { cleanPhone } from '@platform/sdk'
 import * as account from '@platform/sdk/account'
-import type { Context } from '../gateway/Context.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { chooseHeadIcon, headIconOf } from './headIcons.ts'
@@ -9,6 +9,7 @@ import { isTaken } from './takenNames.ts'
 import { checkFields } from './registerRules.ts'
 import { mobileOf } from './mobileNumbers.ts'
 import { renewSession } from '../gateway/sessions.ts'
+import { storeConsent } from './terms.ts'
 import { codeFacts, isSmsOpen, requireSms, sendCode, sendToAnybody } from './verificationCodes.ts'
 
 const GUESSES_PER_MINUTE = 30
@@ -31,6 +32,10 @@ export const memberRoutes = [
   }),
   handle(account.getHeadIcon, (_input, context) => headIconOf(context)),
   handle(account.setHeadIcon, ({ icon }, context) => chooseHeadIcon(context, icon)),
+  handle(account.acceptTerms, async (consent, context) => {
+    await storeConsent(context, memberOf(context).id, consent)
+    return {}
+  }),
   handle(account.renewSession, async (_input, { db, session, now }) => ({ expiresAt: await renewSession(db, session ?? '', now()) })),
 ]
 

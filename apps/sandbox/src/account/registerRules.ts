@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Context } from '../gateway/Context.ts'
 import { featureOn } from '../gateway/features.ts'
 import { Refusal } from '../base/Refusal.ts'
+import { termsVersion } from './terms.ts'
 
 /** A rule with the error code of its text. */
 type Rule = OutputOf<typeof getRegisterRules>[number] & { code: string }
@@ -38,6 +39,7 @@ export async function registerSettings(context: Context): Promise<OutputOf<typeo
     captcha: rule('captcha')?.enabled ?? false,
     smsCode: Boolean(rule('verificationCode')?.enabled && rule('verificationCode')?.required),
     affiliateCode: rule('affiliateCode')?.enabled ?? false,
+    termsVersion: await termsVersion(context.db, context.merchant.code),
   }
 }
 

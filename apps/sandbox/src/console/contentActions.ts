@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { publishTerms } from '../account/exports.ts'
+import { notFound } from '../base/Refusal.ts'
 import { answerTicket } from '../help/exports.ts'
 import { sendMessage } from '../messages/exports.ts'
 import { decideApplication } from '../promotions/exports.ts'
@@ -35,6 +37,14 @@ export const contentActions: Record<string, Action> = {
     async ({ titlePt, titleEn, contentPt, contentEn, ...who }, services) => {
       const { id } = await memberNamed(who, services)
       await sendMessage(services.database.db, id, { title: [titlePt, titleEn], content: [contentPt, contentEn] }, services.now())
+    },
+  ),
+  'terms/publish': action(
+    "Publishes the next version of a merchant's terms of use. To a material one, members agree before they go on.",
+    z.object({ merchant: z.string(), changesPt: text, changesEn: text, material: z._default(z.boolean(), true) }),
+    async ({ merchant, changesPt: changes_pt, changesEn: changes_en, material }, { database, merchants, now }) => {
+      if (!merchants.find(merchant)) throw notFound()
+      return { version: await publishTerms(database.db, { merchant, material, changes_pt, changes_en, published_at: now() }) }
     },
   ),
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
 import { needsIdentity } from '@platform/sdk/markets'
-import { addMember } from '../account/exports.ts'
+import { addMember, storeConsent } from '../account/exports.ts'
 import { openSession } from '../gateway/sessions.ts'
 import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
@@ -48,6 +48,7 @@ export async function newMember(body: z.output<typeof MemberBody>, services: Ser
   const uplineId = upline === undefined ? undefined : (await memberNamed({ merchant: body.merchant, userName: upline }, services)).id
   const profile = { mobile, email, ...(payeeName && { payee_name: payeeName }) }
   const id = await addMember(db, { ...rest, uplineId, profile, merchant: code, account, password, now: now(), cost: hashCost })
+  await storeConsent({ db, merchant: { code }, language: 'PT', address: 'console', now }, id)
   if (chosenNumber) await setCpf({ db, vault, now }, { id, merchant: code }, chosenNumber)
   const idNumber = identity ? (await verifiedPerson(services, { id, merchant: code })).id_number : chosenNumber
   return { merchantCode: code, userName: account, password, idNumber, token: await openSession(db, id, now()), type: body.type }

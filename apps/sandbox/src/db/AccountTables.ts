@@ -48,6 +48,15 @@ export interface AccountTables {
   }
   secrets: { name: string; value: string }
   member_identities: { merchant: string; channel: string; subject: string; member_id: number; linked_at: Millis }
+  terms_versions: {
+    merchant: string
+    version: number
+    published_at: Millis
+    material: boolean
+    changes_pt: string
+    changes_en: string
+  }
+  consents: { member_id: number; version: number; at: Millis; locale: 'pt-BR' | 'en'; address: string; text_sha256: Generated<string> }
   villages: { code: string; parent: Generated<string>; name: string }
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '../base/Refusal.ts'
 type Place = Pick<Context, 'db' | 'merchant'>
 
 /**
- * Refuses bets, deposits and demos of a member: `play.underage` after a stated age under the minimum, `play.identity` where the market
+ * Refuses bets, deposits, demos and claims of a member: `play.underage` after a stated age under the minimum, `play.identity` where the market
  * accepts an identity before play. Under the wallet's lock it also sees what was stated a moment before. Trial accounts have play money.
  */
 export async function assertMayPlay({ db, merchant }: Place, memberId: number): Promise<void> {

@@ -17,6 +17,7 @@ import {
   hashPassword,
   isTaken,
   takenBy,
+  storeConsent,
   spendProofOfWork,
   checkFields,
   registerSettings,
@@ -84,7 +85,7 @@ async function shownOf(context: Context, form: Registration, way: Way): Promise<
 }
 
 async function checkForm(context: Context, form: Registration, way: Way): Promise<void> {
-  const { countryDialingCode, captchaWork: _solved, ...fields } = form
+  const { countryDialingCode, captchaWork: _solved, consent: _agreed, ...fields } = form
   const rules = (await rulesOf(context)).map(({ field }) => field).filter((field) => !/^(login\w+|captcha)$/.test(field))
   const { smsCode } = await registerSettings(context)
   const required = [...requiredFields[way], ...(smsCode ? ['mobileNum'] : [])]
@@ -146,6 +147,7 @@ export async function registerMember(context: Context, input: Registration, way:
   const id = await addMember(db, member).catch((error: unknown) => {
     throw takenBy(error) ?? error
   })
+  await storeConsent(context, id, form.consent)
   if (idNumber) await setCpf({ db, vault: services.vault, now }, { id, merchant: merchant.code }, idNumber)
   if (link && uplineId !== undefined) await givePromised(db, { memberId: id, agentId: uplineId, rates: link.rates, now: now() })
   const proof = proofOf(context, form)

@@ -23,4 +23,6 @@ export interface Payments {
   keepUp(): Promise<void>
   /** Ends the member's orders whose code has expired. */
   expireDue(db: Db, memberId: number): Promise<void>
+  /** Ends the waiting orders of a member who may not deposit any more. */
+  cancelWaiting(db: Db, memberId: number): Promise<void>
 }

@@ -57,7 +57,7 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
   const paidBefore = (await creditedPayments.executeTakeFirst()) !== undefined
   const memberQuery = db
     .selectFrom('members')
-    .select(['payee_name', 'id_number', 'disabled', 'closed_at', 'cpf_conflict'])
+    .select(['payee_name', 'id_number', 'disabled', 'closed_at', 'underage_at', 'cpf_conflict'])
     .where('id', '=', member_id)
   const memberRow = await memberQuery.executeTakeFirstOrThrow()
   const member = { ...memberRow, id_number: payerOf(vault, order, memberRow).taxNumber }

@@ -45,6 +45,8 @@ export const PlayState = z.object({
   rtp: z.number(),
   /** Payouts in hundredths of the stake: of three equal symbols, by symbol; of the wheel's fields; of home, draw and away. */
   pays: z.array(z.number()),
+  /** The market has the bar of a game name its prizes. */
+  namesPrizes: z.boolean(),
   backUrl: z.string(),
   rounds: z.array(PlayRound),
 })

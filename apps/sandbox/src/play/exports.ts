@@ -1,4 +1,5 @@
 export type { Look, PageGame } from './Look.ts'
+export { prizesOf } from './outcome.ts'
 export { plainLook } from './plainLook.ts'
 export { playApp } from './playApp.ts'
 export { openSession } from './playSession.ts'

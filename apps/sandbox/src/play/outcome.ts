@@ -58,6 +58,16 @@ export function decide(kind: GameKind, rtp: number, draw: Draw, side: Side = 'ho
 /** Cents paid for a stake in cents, rounded down. */
 export const payoutOf = (stake: number, { multiplier }: Outcome) => Math.floor((stake * multiplier) / 100)
 
+/** What each result pays, in the order of `PlayState`. */
+export const pays: Record<GameKind, number[]> = { reels: [...TRIPLES], wheel: [...SEGMENTS], match: [ODDS.home, ODDS.draw, ODDS.away] }
+
+/** What a round of a category may pay, in hundredths of its stake, the smallest first. */
+export function prizesOf(gameType: string): number[] {
+  const kind = kindOf(gameType)
+  const all = new Set([...pays[kind], ...(kind === 'reels' ? [PAIR] : [])])
+  return [...all].filter(Boolean).toSorted((one, other) => one - other)
+}
+
 /** The kind of small game behind a category. */
 export const kindOf = (gameType: string): GameKind => (gameType === 'LIVE' ? 'wheel' : gameType === 'SPORTS' ? 'match' : 'reels')
 

@@ -1,15 +1,15 @@
 import type { OutputOf } from '@platform/sdk'
+import { namesPrizes } from '@platform/sdk/markets'
 import type { Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { TRIAL } from '../gateway/authorise.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { PlayRound, type getPlayState } from './calls.ts'
-import { kindOf, ODDS, SEGMENTS, TRIPLES } from './outcome.ts'
+import { kindOf, pays } from './outcome.ts'
 import { type PlaySession, playSessionOf } from './playSession.ts'
 import { MAX_STAKE } from './stake.ts'
 
 const SHOWN_ROUNDS = 20
-const pays = { reels: [...TRIPLES], wheel: [...SEGMENTS], match: [ODDS.home, ODDS.draw, ODDS.away] }
 
 /** Game, wallet and the last rounds of the session behind a token. */
 export async function playState(context: Context, token: string | undefined): Promise<OutputOf<typeof getPlayState>> {
@@ -29,6 +29,7 @@ export async function playState(context: Context, token: string | undefined): Pr
     maxStake: MAX_STAKE,
     rtp: session.rtp,
     pays: pays[kind],
+    namesPrizes: namesPrizes(context.merchant.market),
     backUrl: session.back_url,
     rounds: await lastRounds(context, session),
   }

@@ -1,6 +1,7 @@
 import { minor, type InputOf } from '@platform/sdk'
 import type { applyPromotion, PromotionStatus } from '@platform/sdk/promotions'
 import { lockOpenAccount } from '../account/exports.ts'
+import { assertMayPlay } from '../gateway/assertMayPlay.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
@@ -31,6 +32,7 @@ export async function claim(id: string, context: Context) {
   const { db, now } = context
   const member = memberOf(context)
   await lockOpenAccount(db, member.id)
+  await assertMayPlay(context, member.id)
   const [promotion] = await rowsOfPromotions(context, { id: rowId(id) })
   if (!promotion?.reward || promotion.mode !== 'join') throw notFound()
   const status = statusOf(promotion, now())

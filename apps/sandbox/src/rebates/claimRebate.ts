@@ -1,6 +1,7 @@
 import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { claimRebate as call } from '@platform/sdk/wallet'
 import { lockOpenAccount } from '../account/exports.ts'
+import { assertMayPlay } from '../gateway/assertMayPlay.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { Refusal } from '../base/Refusal.ts'
@@ -14,6 +15,7 @@ export async function claimRebate(context: Context, { gameTypes }: InputOf<typeo
   const { db, merchant, now, orderKey = null } = context
   const { id: member_id, merchant: code } = memberOf(context)
   await lockOpenAccount(db, member_id)
+  await assertMayPlay(context, member_id)
   const rules = await rebateRules(db, merchant)
   const at = now()
   const wait = await claimableAt(db, member_id, rules, at)

@@ -1,6 +1,7 @@
 import { minor } from '@platform/sdk'
 import { lockOpenAccount } from '../account/exports.ts'
 import type { RewardSource } from '../db/RewardTables.ts'
+import { assertMayPlay } from '../gateway/assertMayPlay.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { claim, payReward } from '../promotions/exports.ts'
@@ -14,6 +15,7 @@ import { offersOf } from './offersOf.ts'
 export async function claimRewards(ids: readonly string[], context: Context) {
   // Claims of one member are serialized here, so that each sees the payments of the one before.
   await lockOpenAccount(context.db, memberOf(context).id)
+  await assertMayPlay(context, memberOf(context).id)
   const offers = await offersOf(context, [...new Set(ids.map(sourceOf))])
   const paidOffers: Offer[] = []
   for (const offer of offers) {

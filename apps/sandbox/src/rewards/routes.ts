@@ -1,5 +1,6 @@
 import { getClubBenefits } from '@platform/sdk/promotions'
 import * as calls from '@platform/sdk/rewards'
+import { assertMayPlay } from '../gateway/assertMayPlay.ts'
 import { memberOf } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { claimRewards } from './claimRewards.ts'
@@ -24,6 +25,7 @@ export const rewardRoutes = [
   handle(calls.getRainProof, rainProofOf),
   handle(calls.takeRainTicket, async ({ id: sessionId }, context) => {
     const { id: memberId } = memberOf(context)
+    await assertMayPlay(context, memberId)
     return { ticket: await takeTicket(context.db, { sessionId, merchant: context.merchant.brand, memberId, at: context.now() }) }
   }),
   handle(calls.claimRewards, ({ ids }, context) => claimRewards(ids, context)),

@@ -3,6 +3,8 @@ import { proveCpf } from './cpf/proveCpf.ts'
 import type { CpfBooks } from './cpf/setCpf.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
 import type { EffectHandler } from '../ledger/effects.ts'
+import { lockWallets } from '../ledger/wallet.ts'
+import type { Payments } from '../paymentService/exports.ts'
 import { isUnderage } from './isUnderage.ts'
 import { sendMessage } from '../messages/exports.ts'
 import type { Bilingual } from '../base/Bilingual.ts'
@@ -30,9 +32,10 @@ export interface IdentityProvider {
 /** A person reviews the pictures, in the console. */
 export const deskProvider: IdentityProvider = { check: () => Promise.resolve('review') }
 
-/** What a decision needs: the CPFs of accounts, and the minimum ages of merchants. */
+/** What a decision needs: the CPFs of accounts, the minimum ages of merchants, and an end of deposits. */
 export interface IdentityBooks extends CpfBooks {
   merchants: MerchantDirectory
+  payments: Pick<Payments, 'cancelWaiting'>
 }
 
 interface Checking extends IdentityBooks {
@@ -80,11 +83,23 @@ async function decided(books: IdentityBooks, id: number, decision: IdentityDecis
  * Decides a check once, and notifies the member in the inbox. Acceptance makes the member the holder of the CPF and ends what an earlier
  * statement of an age under the minimum stopped; the check of a date of birth under it is always refused.
  */
-export async function decideIdentity({ db, vault, now, merchants }: IdentityBooks, id: number, decision: IdentityDecision): Promise<void> {
+export async function decideIdentity(
+  { db, vault, now, merchants, payments }: IdentityBooks,
+  id: number,
+  decision: IdentityDecision,
+): Promise<void> {
   const at = now()
   await db.transaction().execute(async (trx) => {
-    const row = await trx.selectFrom('kyc_requests').select(['status', 'member_id']).where('id', '=', id).forUpdate().executeTakeFirst()
-    if (!row) throw notFound()
+    const owner = await trx.selectFrom('kyc_requests').select('member_id').where('id', '=', id).executeTakeFirst()
+    if (!owner) throw notFound()
+    // Before the check's row, as everywhere; no deposit is opened meanwhile.
+    await lockWallets(trx, [owner.member_id])
+    const row = await trx
+      .selectFrom('kyc_requests')
+      .select(['status', 'member_id'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
     if (row.status !== 'sent' && row.status !== 'review') throw new Refusal('kyc.closed', 400)
     const member = trx.selectFrom('members').select(['id', 'merchant', 'id_number', 'birth_date']).where('id', '=', row.member_id)
     const { id_number, birth_date, ...holder } = await member.executeTakeFirstOrThrow()
@@ -100,6 +115,7 @@ export async function decideIdentity({ db, vault, now, merchants }: IdentityBook
     if (outcome === 'accepted' || reason === 'underage') {
       const underage_at = outcome === 'accepted' ? null : at
       await trx.updateTable('members').set({ underage_at }).where('id', '=', holder.id).execute()
+      if (underage_at !== null) await payments.cancelWaiting(trx, holder.id)
     }
     await sendMessage(trx, row.member_id, messages[outcome], at)
   })

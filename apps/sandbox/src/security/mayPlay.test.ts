@@ -1,9 +1,11 @@
 import { minor } from '@platform/sdk'
 import { freePlay, getTrialUser } from '@platform/sdk/account'
-import { depositByGateway } from '@platform/sdk/deposit'
+import { depositByGateway, getDepositOrder } from '@platform/sdk/deposit'
 import { launchGame } from '@platform/sdk/games'
+import { claimPromotion } from '@platform/sdk/promotions'
+import { claimRewards, takeRainTicket } from '@platform/sdk/rewards'
 import { setPayeeName, setPersonalInfo } from '@platform/sdk/security'
-import { getWalletBalance } from '@platform/sdk/wallet'
+import { claimRebate, getWalletBalance } from '@platform/sdk/wallet'
 import { expect, test } from 'vitest'
 import { newCpf } from '../console/newCpf.ts'
 import { openPlay, placeStake } from '../play/calls.ts'
@@ -19,7 +21,7 @@ const brands = ['br', 'gb'].map((market, index) => ({
   domain: `brand_${market}.example`,
   port: 10 + index,
   market,
-  features: ['DEPRECM3'],
+  features: ['DEPRECM3', 'MANPLAYREB3'],
 }))
 const sandbox = await fileSandbox({ merchants: [...merchants, ...brands] })
 const { db } = sandbox
@@ -37,6 +39,17 @@ async function player(merchant: string, more: object = {}) {
     launch,
     deposit: (channelId = 'pix') => depositByGateway(client, { channelId, amount: minor(5000) }, key()),
     trial: () => freePlay(client, {}),
+    claims: async () => [
+      await codeOf(claimRewards(client, { ids: ['mission:none:'] }, key())),
+      await codeOf(claimPromotion(client, { id: '1' }, key())),
+      await codeOf(claimRebate(client, {}, key())),
+      await codeOf(takeRainTicket(client, { id: 'none' }, key())),
+    ],
+    /** Whether the bar of a game names its prizes. */
+    namesPrizes: async () => {
+      const ticket = new URL((await launch()).gameUrl).searchParams.get('ticket') ?? ''
+      return (await openPlay(client, { ticket, token: crypto.randomUUID() })).namesPrizes
+    },
     /** Opens a game; what it returns plays one round of it. */
     open: async () => {
       const token = crypto.randomUUID()
@@ -83,6 +96,50 @@ test('[7.6] an identity with a date of birth under the minimum is refused althou
   expect(await codeOf(young.launch())).toBe('play.underage')
 })
 
+test('[7.6] an age under the minimum, stated or in the document, ends the deposits that wait; what is still paid for them is returned', async () => {
+  const { wake } = sandbox.sandbox.services.payments
+  const orderOf = async ({ client }: Awaited<ReturnType<typeof player>>, orderNo: string) => getDepositOrder(client, { orderNo })
+  const balanceOf = async ({ client }: Awaited<ReturnType<typeof player>>) => (await getWalletBalance(client)).sumBalance
+  const [stated, shown, other] = [await depositing(), await depositing(), await depositing()]
+  expect(await codeOf(setPersonalInfo(stated.client, { birthDate: '2012-03-01' }))).toBe('personal.underage')
+  await db.updateTable('members').set({ birth_date: '2012-03-01' }).where('id', '=', shown.id).execute()
+  await shown.accept()
+  for (const young of [stated, shown]) {
+    const before = await balanceOf(young)
+    expect(await orderOf(young, young.orderNo)).toMatchObject({ status: 'cancelled', reason: 'account' })
+    await sandbox.console('bank/pay', { orderNo: young.orderNo, how: 'exact' })
+    await wake()
+    expect(await orderOf(young, young.orderNo)).toMatchObject({ status: 'returned', reason: 'account', credited: 0 })
+    expect(await balanceOf(young)).toBe(before)
+  }
+  expect(await orderOf(other, other.orderNo)).toMatchObject({ status: 'waiting' })
+})
+
+/** A member with a deposit that waits for its payment. */
+async function depositing() {
+  const member = await player('ipanema', { payeeName: 'Ana Souza', idNumber: 'new' })
+  const { orderNo } = await member.deposit()
+  await sandbox.sandbox.services.payments.wake()
+  return { ...member, orderNo }
+}
+
+test.each(['brand_br', 'brand_gb'])(
+  '[7.6] in %s no reward, bonus or rebate is paid before the identity is accepted, and no rain taken; after that each claim has its own answer',
+  async (merchant) => {
+    const ana = await player(merchant, { identity: false })
+    // One of the two has no rain at all.
+    const rain = merchant === 'brand_br' ? 'access.market' : 'play.identity'
+    expect(await ana.claims()).toEqual(['play.identity', 'play.identity', 'play.identity', rain])
+    await setPayeeName(ana.client, { payeeName: 'Ana Clara Souza' })
+    await setPersonalInfo(ana.client, { idNumber: merchant === 'brand_br' ? newCpf() : undefined, birthDate: '1990-03-01' })
+    await ana.accept()
+    expect(await ana.claims()).not.toContain('play.identity')
+    // The control: the open market has no such rule.
+    const bia = await player('ipanema', { payeeName: 'Bia Souza', idNumber: 'new' })
+    expect(await bia.claims()).not.toContain('play.identity')
+  },
+)
+
 test.each(['brand_br', 'brand_gb'])('[7.6] in %s no one deposits, plays or tries before the identity is accepted', async (merchant) => {
   const ana = await player(merchant, { identity: false })
   const stops = async () => [await codeOf(ana.launch()), await codeOf(ana.deposit('card')), await codeOf(ana.trial())]
@@ -112,4 +169,13 @@ test.each(['brand_br', 'brand_gb'])('[2.9] in %s guests have no trial account, b
   const stranger = await player('ipanema')
   const session = stranger.client.session.get()
   expect(await codeOf(freePlay(sandbox.client({ merchant, session: session ?? undefined }), {}))).toBe('trial.verified')
+})
+
+test.each([
+  ['brand_br', true],
+  ['brand_gb', false],
+  ['ipanema', false],
+] as const)('[2.7] in %s the page of a game names its prizes: %s', async (merchant, named) => {
+  const ana = await player(merchant)
+  expect(await ana.namesPrizes()).toBe(named)
 })

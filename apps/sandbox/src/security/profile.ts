@@ -76,6 +76,7 @@ export async function setPersonal(context: Context, { idNumber, birthDate }: Inp
     if (!underage && asksDocument(merchant.market)) await changeCpf(within, idNumber)
     const update = trx.updateTable('members').set({ birth_date: birthDate, ...(underage && { underage_at: now() }) })
     await update.where('id', '=', id).execute()
+    if (underage) await services.payments.cancelWaiting(trx, id)
   })
   if (underage) throw new Refusal('personal.underage', 400)
   return {}

@@ -14,7 +14,7 @@ import {
 } from '../paymentService/exports.ts'
 import { notifyOfLoss } from '../rewards/exports.ts'
 import { restoreBonus, followPayouts, reconcilePayouts, payOut } from '../withdrawals/exports.ts'
-import { depositEffects, expireDue, reconcile } from '../payments/exports.ts'
+import { cancelWaiting, depositEffects, expireDue, reconcile } from '../payments/exports.ts'
 
 export interface PaymentsOptions {
   database: Database
@@ -78,6 +78,7 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
     wake,
     keepUp,
     expireDue: (trx, memberId) => expireDue(trx, now(), memberId),
+    cancelWaiting: (trx, memberId) => cancelWaiting(trx, now(), memberId),
   }
 }
 

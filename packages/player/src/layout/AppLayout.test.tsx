@@ -208,6 +208,9 @@ test.each(['/m/help', '/m/login'])(
     await renderApp(makeClient(), path, { merchant: licensed })
     const foot = page.getByRole('contentinfo')
     await expect.element(foot.getByText('Bandeira Apostas S.A. · CNPJ 12.345.678/0001-95 · SPA/MF 2.090'), { timeout: 8000 }).toBeVisible()
-    await expect.element(foot.getByRole('link', { name: /Autoexclusão em todos os sites/ })).toBeVisible()
+    const help = foot.getByRole('navigation', { name: 'Jogo responsável' })
+    await expect.element(help.getByRole('link', { name: /Autoexclusão em todos os sites/ })).toBeVisible()
+    // Required in both places, shown once.
+    expect(foot.getByRole('link', { name: /Autoexclusão/ }).elements()).toHaveLength(1)
   },
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { flag } from '../core/wire/fields.ts'
+import { flag, optionalInt } from '../core/wire/fields.ts'
 
 /** Which ways of registration are open (2.10), and what each requires besides its fields. Spec 7.1. */
 export const getRegisterSettings = defineCall({
@@ -22,5 +22,7 @@ export const getRegisterSettings = defineCall({
     smsCode: flag,
     /** The invitation code is checked before the rest is sent. */
     affiliateCode: flag,
+    /** Version of the terms of use in force; absent where a gateway has none. */
+    termsVersion: optionalInt,
   }),
 })

@@ -4,6 +4,7 @@ import type { Client } from '../core/Client.ts'
 import { callMutation } from '../core/callMutation.ts'
 import { cancelPrivate, removePrivate } from '../core/queryDefaults.ts'
 import { startSignOut } from '../core/signOut.ts'
+import { acceptTerms } from './acceptTerms.ts'
 import { accountKeys } from './accountKeys.ts'
 import { freePlay } from './freePlay.ts'
 import { logout } from './logout.ts'
@@ -57,4 +58,11 @@ export const setHeadIconMutation = (client: Client) =>
   callMutation(client, setHeadIcon, {
     key: [...accountKeys.headIcon(), 'set'],
     onSuccess: (cache) => cache.invalidateQueries({ queryKey: accountKeys.headIcon() }),
+  })
+
+/** Agrees to changed terms of use. */
+export const acceptTermsMutation = (client: Client) =>
+  callMutation(client, acceptTerms, {
+    key: [...accountKeys.memberInfo(), 'acceptTerms'],
+    onSuccess: (cache) => cache.invalidateQueries({ queryKey: accountKeys.memberInfo() }),
   })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { flag, id, money, optionalInt } from '../core/wire/fields.ts'
+import { flag, id, int, money, optionalInt } from '../core/wire/fields.ts'
 import { orElse } from '../core/wire/orElse.ts'
 import { RoomType } from './RoomType.ts'
 import { gameTexts } from '../texts/gameTexts.ts'
 
-/** Facts about a game that a player wants before opening it: return to player and the range of stakes. Errors: `game.unknown`. Spec 2.7. */
+/** Facts about a game that a player wants before opening it: return to player, prizes and the range of stakes. Errors: `game.unknown`. Spec 2.7. */
 export const getGameInfo = defineCall({
   name: 'getGameInfo',
   method: 'GET',
@@ -23,6 +23,8 @@ export const getGameInfo = defineCall({
     minBet: money,
     /** Largest stake of one round. Absent if the vendor does not publish it. */
     maxBet: orElse(z.optional(money), () => undefined),
+    /** What a round may pay, in hundredths of its stake, the smallest first. Absent if the vendor does not publish it. */
+    prizes: orElse(z.optional(z.array(int)), () => undefined),
     roomType: RoomType,
     /** Closed by its vendor, or individually. */
     maintenance: flag,

@@ -31,4 +31,6 @@ export const MarketRequires = z.strictObject({
   warnings: z.array(z.strictObject({ where: z.array(place), text: bilingual, ...cited })),
   /** Each banner and promotion shows the minimum age. */
   ageOnOffers: decided(z.boolean()),
+  /** Each game names its prizes, before its launch and in it. */
+  prizesNamed: decided(z.boolean()),
 })

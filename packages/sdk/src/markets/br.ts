@@ -96,6 +96,7 @@ export const br: MarketProfile & { code: 'br' } = {
       },
     ],
     ageOnOffers: { value: true, article: 'Portaria SPA/MF nº 1.902/2025', ...spa },
+    prizesNamed: { value: true, article: 'Portaria SPA/MF nº 1.207/2024', ...spa },
   },
   texts: {
     means: {

@@ -52,3 +52,6 @@ export const membersTry = (market: MarketProfile): boolean => numberOf(market, '
 
 /** Whether each banner and promotion shows the minimum age. */
 export const showsAgeOnOffers = ({ requires }: MarketProfile): boolean => requires.ageOnOffers?.value === true
+
+/** Whether each game names its prizes, before its launch and in it. */
+export const namesPrizes = ({ requires }: MarketProfile): boolean => requires.prizesNamed?.value === true

@@ -3,7 +3,10 @@ import { defineCall } from '../core/defineCall.ts'
 import { id, money } from '../core/wire/fields.ts'
 import { promotionTexts } from '../texts/promotionTexts.ts'
 
-/** Pays a reward whose status is `claim` into the wallet, once. Errors: `promotion.notReached`, `promotion.applied`, `notFound`. Spec 3. */
+/**
+ * Pays a reward whose status is `claim` into the wallet, once. Errors: `promotion.notReached`, `promotion.applied`, `play.underage`,
+ * `play.identity`, `notFound`. Spec 3.
+ */
 export const claimPromotion = defineCall({
   name: 'claimPromotion',
   method: 'POST',

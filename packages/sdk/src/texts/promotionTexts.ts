@@ -1,8 +1,10 @@
 import { ownPasswordTexts } from './ownPasswordTexts.ts'
+import { playTexts } from './playTexts.ts'
 
 /** Codes of taking part. */
 export const promotionTexts = {
   ...ownPasswordTexts,
+  ...playTexts,
   'promotion.applied': 'promotionApplied',
   'promotion.closed': 'promotionClosed',
   'promotion.image': 'promotionImage',

@@ -9,6 +9,7 @@ import { mayVisit } from '../../session/mayVisit.ts'
 import { watchUse } from '../../session/watchUse.ts'
 import { useMember } from '../../session/useMember.ts'
 import { useViewer } from '../../session/useViewer.ts'
+import { NewTerms } from './NewTerms.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
 
 const contractRoutes = ['dividendContract', 'salaryContract', 'hourlyContract'] as const
@@ -23,7 +24,7 @@ const ContractPrompts = lazyComponent({
   onError: 'omit',
 })
 
-/** A member's session tasks after the first page has settled: renewal (7.5), change of an initial password, lottery results, pending contracts. */
+/** A member's session tasks after the first page has settled: renewal (7.5), change of an initial password, changed terms, lottery results, pending contracts. */
 export function SettledHost() {
   const { userName, token } = useMember()
   const viewer = useViewer()
@@ -37,6 +38,7 @@ export function SettledHost() {
   return (
     <>
       <OwnPassword />
+      {hasTexts && <NewTerms />}
       {hasTexts && contractRoutes.some((name) => mayVisit(name, viewer) === 'allowed') && <ContractPrompts key={token} />}
       {mayVisit('lotteryRecord', viewer) === 'allowed' && <SettledNotice key={userName} userName={userName} />}
     </>

@@ -64,6 +64,7 @@ test('[2.10] registers by user name in steps, and is signed in afterwards', asyn
   expect(client.session.get()?.userName).toBe(name)
   expect(asked).toHaveLength(1)
   expect(asked[0]).toMatchObject({ registerMethod: 'H5', registerUrl: location.hostname, domain: '' })
+  expect(asked[0]!.consent).toEqual({ version: 1, locale: 'pt-BR', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret)
   expect(registerEntries.registerDraft.get()).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { checkAffiliate } from '@platform/sdk/account'
+import { checkAffiliate, type TermsConsent } from '@platform/sdk/account'
 import { registerMutation, type Registration } from '@platform/sdk/query/account'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import type { IdentityProvider } from '../../session/IdentityProvider.ts'
@@ -25,6 +25,8 @@ export interface Submission {
   checksCode: boolean
   domain: string
   registerMethod: 'APP' | 'WEBCLIP' | 'PWA' | 'H5'
+  /** What the player agrees to; absent where the gateway has no versions of its terms. */
+  consent?: () => Promise<TermsConsent>
   /** If a third party sent the code: exchanges it for a proof. */
   prove?: IdentityProvider['confirmCode']
 }
@@ -37,13 +39,21 @@ export function useRegister(onDone: (made: Registration | undefined) => void) {
   const remembering = useRemember()
   const registration = useKeyedMutation(registerMutation(client), { onDone })
 
-  async function formOf({ method, remember: _remember, values, checksCode, captcha, prove, ...rest }: Submission) {
+  async function formOf({ method, remember: _remember, values, checksCode, captcha, consent, prove, ...rest }: Submission) {
     const { affiliateCode, mobileNum = '', verificationCode, username = '', password = '', confirmPassword = '' } = values
     const number = { mobileNum, countryDialingCode: rest.countryDialingCode }
     const proof = verificationCode && prove ? await prove(number, verificationCode) : unlinked
     if (checksCode && affiliateCode) await checkAffiliate(client, { code: affiliateCode, domain: rest.domain })
     const filledFields = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
-    const shared = { ...filledFields, ...rest, ...payloadOf(proof), registerUrl: location.hostname, password, confirmPassword }
+    const shared = {
+      ...filledFields,
+      ...rest,
+      ...payloadOf(proof),
+      registerUrl: location.hostname,
+      password,
+      confirmPassword,
+      consent: await consent?.(),
+    }
     return method === 'mobile' ? { by: method, ...shared, mobileNum, ...captcha } : { by: method, ...shared, username, ...captcha }
   }
 

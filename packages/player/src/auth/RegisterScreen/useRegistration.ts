@@ -10,6 +10,7 @@ import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { isNativeApp, isStandalone, isWebClip } from '../../blocks/openedAs.ts'
 import type { InputSchema } from '../../blocks/form/CallForm.ts'
+import { useConsentTo } from '../../blocks/legalTexts/useConsentTo.ts'
 import { pause } from '../../blocks/pause.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useMarket } from '../../merchant/useMarket.ts'
@@ -63,6 +64,8 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   const [captchaFor, setCaptchaFor] = useState<CaptchaFor>()
   const schema = registerSchema(rules, settings, method, captchaFor)
   const { steps } = schema
+  const { termsVersion } = settings
+  const consentTo = useConsentTo()
   const fieldNames = namesOf(schema.fields)
   const [reached, setStep] = useState(0)
   // The gateway's rules may result in fewer steps than the defaults.
@@ -129,6 +132,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
         checksCode: settings.affiliateCode,
         // Deleting the link's code also drops its domain.
         domain: fieldNames.includes('affiliateCode') && invitation.values.affiliateCode && !values.affiliateCode ? '' : invitation.domain,
+        consent: termsVersion === undefined ? undefined : () => consentTo(termsVersion),
         registerMethod: registerMethodOf({ app: isNativeApp(), webclip: isWebClip(), standalone: isStandalone() }),
         prove: thirdParty?.prove,
       })

@@ -8,8 +8,8 @@ const RNG = '/m/gameList?gameType=RNG'
 const sheet = page.getByRole('dialog')
 
 /** Presses the context-menu key on the first game. */
-async function openSheet(client: ReturnType<typeof makeClient>) {
-  const app = await renderApp(client, RNG)
+async function openSheet(client: ReturnType<typeof makeClient>, options?: Parameters<typeof renderApp>[2]) {
+  const app = await renderApp(client, RNG, options)
   const link = page.getByRole('article').first().getByRole('link')
   await expect.element(link).toBeVisible()
   const element = link.element() as HTMLElement
@@ -24,6 +24,7 @@ test('[2.7] the quick sheet, opened by key, tells return and stake, leads to the
   const { router } = await openSheet(makeClient({ session }))
   await expect.element(sheet.getByText(/^\d\d[.,]\d+\s?%$/)).toBeVisible()
   await expect.element(sheet.getByText('Aposta por rodada')).toBeVisible()
+  expect(sheet.getByText(/^Prêmios/).query()).toBeNull()
   await expect.element(sheet.getByText(/^R\$.0,\d\d – R\$.500,00$/)).toBeVisible()
   await expect.element(sheet.getByRole('link', { name: 'Testar grátis' })).not.toBeInTheDocument()
   await sheet.getByRole('button', { name: 'Adicionar aos favoritos' }).click()
@@ -41,6 +42,13 @@ test('[6] a guest may try a game that is open; Escape closes the sheet', async (
     .toHaveAttribute('href', expect.stringContaining('/m/launchGame?'))
   await userEvent.keyboard('{Escape}')
   await expect.element(sheet).not.toBeInTheDocument()
+})
+
+test('[2.7] where the market requires it the sheet names the prizes of the game', async () => {
+  const prizes = sheet.getByText('Prêmios (vezes a aposta)')
+  await openSheet(makeClient({ merchant: 'bandeira' }), { merchant: { code: 'bandeira', market: 'br' } })
+  await expect.element(prizes).toBeVisible()
+  await expect.element(sheet.getByText('1× · 3× · 4× · 6× · 10× · 25× · 100×')).toBeVisible()
 })
 
 test('[8] a game that is closed by now is told', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { namesPrizes } from '@platform/sdk/markets'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { gameInfoQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
@@ -8,6 +9,7 @@ import { loadable } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
 import { launchPath } from '../launchTarget.ts'
 import type { Favorites } from '../Favorites/Favorites.ts'
+import { useMarket } from '../../merchant/useMarket.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { QuickSheetView } from './QuickSheetView.tsx'
 
@@ -32,6 +34,7 @@ export function QuickSheet({ game, vendor, favorites, open, onOpenChange }: Quic
         vendor={vendor}
         favorite={favorite}
         info={info}
+        namesPrizes={namesPrizes(useMarket())}
         symbol={symbol}
         playHref={launchPath(game)}
         trialHref={game.supportPlay ? linkTo('trial') : undefined}

@@ -26,6 +26,12 @@ export const Favorite: Story = { args: { favorite: true } }
 export const Vip: Story = {
   args: { info: { state: 'ready', value: { rtp: 9780, minBet: minor(500), maxBet: minor(50_000), roomType: 'vip', maintenance: false } } },
 }
+export const Prizes: Story = {
+  args: {
+    namesPrizes: true,
+    info: { state: 'ready', value: { rtp: 9650, prizes: [100, 300, 400, 600, 1000, 2500, 10_000], minBet: minor(10), maintenance: false } },
+  },
+}
 export const Closed: Story = { args: { info: { state: 'ready', value: { rtp: undefined, minBet: minor(10), maintenance: true } } } }
 export const Loading: Story = { args: { info: { state: 'loading' } } }
 export const WithoutFacts: Story = {

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import {
   Button,
   ButtonLink,
@@ -20,7 +20,9 @@ import * as css from './QuickSheetView.css.ts'
 export interface QuickSheetViewProps {
   vendor: string
   favorite: boolean
-  info: Loadable<{ rtp?: number; minBet: Minor; maxBet?: Minor; roomType?: RoomType; maintenance: boolean }>
+  info: Loadable<{ rtp?: number; prizes?: readonly number[]; minBet: Minor; maxBet?: Minor; roomType?: RoomType; maintenance: boolean }>
+  /** The market has each game name its prizes. */
+  namesPrizes?: boolean
   symbol: string
   playHref: string
   /** Only for guests, if the game has a free trial. */
@@ -36,6 +38,7 @@ export function QuickSheetView({
   vendor,
   favorite,
   info: known,
+  namesPrizes = false,
   symbol,
   playHref,
   trialHref,
@@ -44,6 +47,8 @@ export function QuickSheetView({
   onLeave,
 }: QuickSheetViewProps) {
   const t = useTranslations('games.quick')
+  const format = useFormatter()
+  const timesText = (prizes: readonly number[]) => prizes.map((prize) => `${format.number(prize / 100)}×`).join(' · ')
   const info = known.state === 'ready' ? known.value : undefined
   const unknown = <Skeleton className={css.value} />
   const rtpText = (rtp: number | undefined) => (rtp === undefined ? '–' : t('percent', { share: rtp / 10_000 }))
@@ -73,6 +78,7 @@ export function QuickSheetView({
           <Facts
             rows={[
               { label: t('rtp'), value: info ? rtpText(info.rtp) : unknown },
+              ...(namesPrizes && info?.prizes ? [{ label: t('prizes'), value: timesText(info.prizes), long: true }] : []),
               {
                 label: t(info && info.maxBet === undefined ? 'least' : 'stake'),
                 value: info ? <Stakes {...info} symbol={symbol} /> : unknown,

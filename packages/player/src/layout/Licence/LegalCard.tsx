@@ -26,11 +26,15 @@ export function LegalCard({ licence, operator, links = [] }: LegalCardProps) {
       {operator?.address && <p>{operator.address}</p>}
       {reach('service')}
       {reach('ombudsman')}
-      {links.map(({ href, name }) => (
-        <a key={href} className={link} href={href} target="_blank" rel="noopener noreferrer">
-          {name}
-        </a>
-      ))}
+      <LegalLinks links={links} />
     </>
   )
 }
+
+/** Pages of others, each in a window of its own. */
+export const LegalLinks = ({ links }: Required<Pick<LegalCardProps, 'links'>>) =>
+  links.map(({ href, name }) => (
+    <a key={href} className={link} href={href} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
+  ))

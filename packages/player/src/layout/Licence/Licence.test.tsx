@@ -50,4 +50,5 @@ test('[2.2] without one the age limit takes its place, and nothing pretends to b
   await renderScreen(<Licence brand="Ipanema" minimumAge={21} />)
   await expect.element(page.getByRole('img', { name: '21+' })).toBeVisible()
   expect(page.getByRole('link').elements()).toEqual([])
+  expect(page.getByRole('navigation').elements()).toEqual([])
 })

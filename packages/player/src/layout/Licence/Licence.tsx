@@ -1,19 +1,21 @@
 import { useTranslations } from 'use-intl'
 import { verbatim } from '../../i18n/verbatim.ts'
-import { LegalCard, type LegalCardProps } from './LegalCard.tsx'
+import { LegalCard, LegalLinks, type LegalCardProps } from './LegalCard.tsx'
 import { age, box, copyright, line, picture, proof, seal } from './Licence.css.ts'
 
 export interface LicenceProps extends LegalCardProps {
   brand: string
   minimumAge: number
   copyrightUntil?: number
+  /** Help and self-exclusion that the market requires a link to: beside the age limit. */
+  responsible?: LegalCardProps['links']
 }
 
 /** Last year of the copyright line (2.2), unless the merchant has another. */
 const COPYRIGHT_UNTIL = 2023
 
 /** Licence image, age limit, legal card and copyright line at the end of the menu (2.2). */
-export function Licence({ brand, minimumAge, copyrightUntil = COPYRIGHT_UNTIL, ...card }: LicenceProps) {
+export function Licence({ brand, minimumAge, copyrightUntil = COPYRIGHT_UNTIL, responsible = [], ...card }: LicenceProps) {
   const t = useTranslations('menu')
   const { licence } = card
   return (
@@ -35,6 +37,11 @@ export function Licence({ brand, minimumAge, copyrightUntil = COPYRIGHT_UNTIL, .
         )}
         <p>{t('licence', { age: minimumAge })}</p>
       </div>
+      {responsible.length > 0 && (
+        <nav aria-label={t('responsible')}>
+          <LegalLinks links={responsible} />
+        </nav>
+      )}
       <LegalCard {...card} />
       <p className={copyright}>{verbatim(t)('copyright', { name: brand, year: String(copyrightUntil) })}</p>
     </div>

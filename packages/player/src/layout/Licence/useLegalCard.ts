@@ -7,6 +7,9 @@ import { useMarket } from '../../merchant/useMarket.ts'
 export function useLegalCard() {
   const { locale } = useLanguage()
   const { name: brand, minimumAge, licence, operator, copyrightUntil, links: own } = useMerchant().merchant
-  const links = linksAt(useMarket(), 'foot', own).map(({ href, name }) => ({ href, name: name[locale] }))
-  return { brand, minimumAge, licence, operator, copyrightUntil, links }
+  const market = useMarket()
+  const at = (place: 'foot' | 'responsible') => linksAt(market, place, own).map(({ href, name }) => ({ href, name: name[locale] }))
+  const responsible = at('responsible')
+  const links = at('foot').filter(({ href }) => responsible.every((one) => one.href !== href))
+  return { brand, minimumAge, licence, operator, copyrightUntil, links, responsible }
 }

@@ -57,7 +57,7 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   personalFixed: 'These details can no longer be changed. Please contact support.',
   pixKeyInvalid: 'This Pix key isn’t of the type you chose. Check the key or the type.',
   underage: 'You must be of legal age to play. If the date is wrong, send a document under Security.',
-  playIdentity: 'Verify your identity under Security to deposit and play.',
+  playIdentity: 'Verify your identity under Security to deposit, play and receive rewards.',
   trialVerified: 'The trial is for accounts with a verified identity. Log in or create your account.',
   agentIncorrect: 'Incorrect agent information. Please contact your agent.',
   enterCaptcha: 'Enter a captcha. It is the code in the picture.',

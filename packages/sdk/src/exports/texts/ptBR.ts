@@ -56,7 +56,7 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   personalFixed: 'Estes dados não mudam mais. Fale com o atendimento.',
   pixKeyInvalid: 'Esta chave Pix não é do tipo escolhido. Confira a chave ou o tipo.',
   underage: 'Só maiores de idade podem jogar. Se a data está errada, envie um documento em Segurança.',
-  playIdentity: 'Verifique sua identidade em Segurança para depositar e jogar.',
+  playIdentity: 'Verifique sua identidade em Segurança para depositar, jogar e receber prêmios.',
   trialVerified: 'O teste é para contas com identidade verificada. Entre ou crie sua conta.',
   agentIncorrect: 'Informações do agente incorretas. Fale com seu agente.',
   enterCaptcha: 'Digite o código da imagem.',

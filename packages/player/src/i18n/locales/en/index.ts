@@ -12,6 +12,7 @@ import proof from './proof.json' with { type: 'json' }
 import records from './records.json' with { type: 'json' }
 import rewards from './rewards.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
+import terms from './terms.json' with { type: 'json' }
 import wallet from './wallet.json' with { type: 'json' }
 import withdraw from './withdraw.json' with { type: 'json' }
 
@@ -30,6 +31,7 @@ export const messages: Messages = {
   records,
   rewards,
   security,
+  terms,
   wallet,
   withdraw,
 }
