@@ -85,4 +85,8 @@ export const wireNames: Readonly<Record<string, string>> = {
   winAmount: 'What was won, the stake included.',
   winningTime: 'When it is drawn.',
   zalo: 'Zalo name.',
+  changes: 'What a change of the terms of use changes, one text per version.',
+  locale: 'Language of the text that was shown.',
+  sha256: 'Hash of the text that was shown, in hexadecimal digits.',
+  version: 'Version of the terms of use.',
 }

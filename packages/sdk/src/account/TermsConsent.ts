@@ -6,9 +6,7 @@ import { int, oneOf } from '../core/wire/fields.ts'
 export const TermsConsent = /* @__PURE__ */ z.object({
   /** From `getRegisterSettings` or `getMemberInfo`. */
   version: int,
-  /** Language of the text. */
   locale: /* @__PURE__ */ oneOf('pt-BR', 'en'),
-  /** Of the text, in hexadecimal digits. */
-  sha256: /* @__PURE__ */ matching(/^[0-9a-f]{64}$/),
+  sha256: /* @__PURE__ */ matching(/^[0-9a-f]{64}$/, 'sha256'),
 })
 export type TermsConsent = z.output<typeof TermsConsent>

@@ -7,6 +7,7 @@ import { seal } from '../core/encryption/sealRequest.ts'
 import { string } from '../core/wire/fields.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 import { newPlayer, Registered, registrationFields } from './registrationFields.ts'
+import { TermsConsent } from './TermsConsent.ts'
 
 /**
  * Registers by user name. A wrong field is a `ValidationError` with a code per field; a number is proven only by its SMS code. Errors:
@@ -31,6 +32,8 @@ export const register = defineCall({
     mobileNum: z.optional(string),
     verificationCode: z.optional(entered(cleanDigits, true)),
     ...registrationFields,
+    /** What the player agreed to; without it, the terms in force. */
+    consent: z.optional(TermsConsent),
   }),
   output: Registered,
 })

@@ -7,6 +7,7 @@ import { seal } from '../core/encryption/sealRequest.ts'
 import { id } from '../core/wire/fields.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 import { newPlayer, Registered, registrationFields } from './registrationFields.ts'
+import { TermsConsent } from './TermsConsent.ts'
 
 /**
  * Registers by mobile number and SMS code, or the proof of a third party's. Without a `username` the number is the name. Errors:
@@ -30,6 +31,8 @@ export const registerByMobile = defineCall({
     verificationCode: z.optional(entered(cleanDigits, true)),
     username: z.optional(entered(cleanCode, true)),
     ...registrationFields,
+    /** What the player agreed to; without it, the terms in force. */
+    consent: z.optional(TermsConsent),
   }),
   output: Registered,
 })

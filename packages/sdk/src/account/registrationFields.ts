@@ -4,7 +4,6 @@ import { entered } from '../clean/entered.ts'
 import { id, oneOf, string } from '../core/wire/fields.ts'
 import type { CallContext } from '../core/CallContext.ts'
 import { captchaFields } from './captchaFields.ts'
-import { TermsConsent } from './TermsConsent.ts'
 
 const optional = /* @__PURE__ */ z.optional(string)
 /** @__NO_SIDE_EFFECTS__ */
@@ -38,8 +37,6 @@ export const registrationFields = {
   /** For a code that a third party sent: 'sms'. */
   firebaseChannel: optional,
   firebaseIdToken: optional,
-  /** What the player agreed to; without it, the terms in force. */
-  consent: /* @__PURE__ */ z.optional(TermsConsent),
 }
 
 /** A new member is a player: the gateway accepts no type from a caller. */

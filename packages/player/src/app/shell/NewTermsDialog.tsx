@@ -46,7 +46,7 @@ export function NewTermsDialog({ version, changes }: NonNullable<MemberInfo['new
       title={t('title')}
       text={
         <>
-          {changes.join(' ')} {t.rich('read', { terms })}
+          <span>{changes.join(' ')}</span> <span>{t.rich('read', { terms })}</span>
         </>
       }
       cancelLabel={t('refuse')}
