@@ -54,6 +54,7 @@ function generateField({
   if (format === 'uri-reference') return fc.constantFrom(...links)
   if (format === 'amounts') return fc.array(fc.nat(1e9), { minLength: 1, maxLength: 4 })
   if (format === 'date') return fc.stringMatching(/^20\d\d-0[1-9]-[12]\d$/)
+  if (format === 'sha256') return fc.stringMatching(/^[0-9a-f]{64}$/)
   if (format === 'month') return fc.stringMatching(/^20\d\d-0[1-9]$/)
   return fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => new RegExp(pattern ?? '').test(text))
 }

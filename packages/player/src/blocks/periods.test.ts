@@ -15,7 +15,7 @@ describe('rangeOf', () => {
     expect(rangeOf(period, NEAR_MIDNIGHT, 'America/Sao_Paulo')).toEqual({ startDate, endDate })
   })
 
-  test('[7.4] spans have 1, 1, 7, 15 and 30 days in any zone at any time, also over a change of clocks', () => {
+  test('[7.4] spans have 1, 7, 30, 1 and 15 days in any zone at any time, also over a change of clocks', () => {
     const zones = fc.constantFrom('America/Sao_Paulo', 'America/New_York', 'Europe/Lisbon', 'Asia/Kathmandu', 'Pacific/Apia')
     const times = fc.integer({ min: Date.parse('2015-01-01'), max: Date.parse('2035-01-01') })
     fc.assert(
@@ -24,7 +24,7 @@ describe('rangeOf', () => {
           const { startDate, endDate } = rangeOf(period, now, zone)
           return (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1
         })
-        expect(days).toEqual([1, 1, 7, 15, 30])
+        expect(days).toEqual([1, 7, 30, 1, 15])
       }),
     )
   })

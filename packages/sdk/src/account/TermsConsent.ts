@@ -7,6 +7,6 @@ export const TermsConsent = /* @__PURE__ */ z.object({
   /** From `getRegisterSettings` or `getMemberInfo`. */
   version: int,
   locale: /* @__PURE__ */ oneOf('pt-BR', 'en'),
-  sha256: /* @__PURE__ */ matching(/^[0-9a-f]{64}$/),
+  sha256: /* @__PURE__ */ matching(/^[0-9a-f]{64}$/, 'sha256'),
 })
 export type TermsConsent = z.output<typeof TermsConsent>
