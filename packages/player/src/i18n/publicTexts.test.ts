@@ -10,7 +10,10 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const start = join(folder, 'app/start/mountPlayerApp.tsx')
 const declared = globSync('*/*Screen/screen.ts', { cwd: folder }).map((file) => join(folder, file))
 // They wait for all texts themselves.
-const later = [...declared, join(folder, 'contracts/ContractPrompts/ContractPrompts.tsx')]
+const later = [
+  ...declared,
+  ...['contracts/ContractPrompts/ContractPrompts.tsx', 'app/shell/NewTermsDialog.tsx'].map((file) => join(folder, file)),
+]
 
 /** The project's own files that a file imports, statically or dynamically. */
 function broughtBy(roots: string[]): string[] {
