@@ -104,6 +104,6 @@ test.each([true, false])('[2.9] there a member tries in place of the account, on
   await expect.element(page.getByText(/no lugar da sua conta/)).toBeVisible()
   await start.click()
   if (identity) return expect.poll(() => client.session.get()).toMatchObject({ type: 4, merchantCode: 'bandeira_trial' })
-  await expect.element(page.getByText('Verifique sua identidade em Segurança para depositar e jogar.')).toBeVisible()
+  await expect.element(page.getByText('Verifique sua identidade em Segurança para depositar, jogar e receber prêmios.')).toBeVisible()
   expect(client.session.get()).toMatchObject({ type: 0 })
 })

@@ -359,7 +359,7 @@ test('[7.6] a game whose stake the balance does not cover leads to the deposit, 
 test('[7.6] where the identity comes before play, a game that waits for it leads there, without another try', async () => {
   const { session } = await newMember({ merchant: 'bandeira', identity: false })
   await renderApp(makeClient({ merchant: 'bandeira', session }), GAME, { merchant: { code: 'bandeira', market: 'br' } })
-  await expect.element(page.getByText('Verifique sua identidade em Segurança para depositar e jogar.')).toBeVisible()
+  await expect.element(page.getByText('Verifique sua identidade em Segurança para depositar, jogar e receber prêmios.')).toBeVisible()
   expect(page.getByRole('button', { name: 'Tentar de novo' }).query()).toBeNull()
   await page.getByRole('link', { name: 'Verificar identidade' }).click()
   await expect.element(page.getByRole('heading', { level: 2, name: /identidade/i })).toBeVisible()
