@@ -42,13 +42,14 @@ export const stat = style({
 export const label = style({ fontSize: vars.text.sm, color: vars.color.muted })
 export const value = style({
   margin: 0,
+  maxWidth: '100%',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   selectors: { [`${stat}:first-child &`]: { fontFamily: vars.font.numeric, fontSize: vars.text.xl, lineHeight: 1.3 } },
 })
-export const labelPlace = style({ width: '8ch' })
-export const valuePlace = style({ width: '10ch' })
+export const labelPlace = style({ width: '8ch', maxWidth: '100%' })
+export const valuePlace = style({ width: '10ch', maxWidth: '100%' })
 
 export const about = style({
   display: 'flex',
