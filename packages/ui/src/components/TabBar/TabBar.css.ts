@@ -15,6 +15,18 @@ export const bar = style({
   color: vars.color.onChromeMuted,
   boxShadow: `0 -1px 0 ${vars.color.line}`,
   selectors: {
+    // Content fades out above the bar instead of being cut by it. A part of the bar: of the page's end it would move with the page.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      height: 20,
+      backgroundImage: `linear-gradient(transparent, ${vars.color.page})`,
+      pointerEvents: 'none',
+      '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
+    },
+    [`${when('tabBar', 'floating')}::before`]: { insetInline: 20, opacity: 0.9 },
     [when('tabBar', 'floating')]: {
       insetInline: `max(${vars.space.md}, env(safe-area-inset-left))`,
       bottom: `calc(${vars.space.sm} + env(safe-area-inset-bottom))`,
@@ -33,26 +45,6 @@ export const bar = style({
 export const spacer = style({
   height: 'calc(76px + env(safe-area-inset-bottom))',
   selectors: {
-    // Content fades out under the bar instead of being cut by it; also beside and below one that floats. Behind all bars.
-    '&::after': {
-      content: '',
-      position: 'fixed',
-      insetInline: 0,
-      bottom: 0,
-      zIndex: 1,
-      height: 'calc(80px + env(safe-area-inset-bottom))',
-      backgroundImage: `linear-gradient(transparent, ${vars.color.page} 20px)`,
-      pointerEvents: 'none',
-      '@media': {
-        [shortScreen]: { height: 'calc(68px + env(safe-area-inset-bottom))' },
-        '(forced-colors: active)': { display: 'none' },
-        print: { display: 'none' },
-      },
-    },
-    [`${when('tabBar', 'floating')}::after`]: {
-      height: 'calc(88px + env(safe-area-inset-bottom))',
-      '@media': { [shortScreen]: { height: 'calc(72px + env(safe-area-inset-bottom))' } },
-    },
     [when('tabBar', 'floating')]: { height: 'calc(92px + env(safe-area-inset-bottom))' },
     [when('tabBar', 'raised')]: { height: 'calc(80px + env(safe-area-inset-bottom))' },
   },
