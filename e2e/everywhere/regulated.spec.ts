@@ -50,6 +50,8 @@ test('[2.15] in a regulated market no page mentions a bonus; in others they do',
   const found = new Set<string>()
   const read = async (paths: string[]) => {
     await page.goto(paths[0]!)
+    // No player can leave a page by its history before it is hydrated.
+    await expect(page.locator('html:not([data-first])')).toBeAttached()
     for (const path of paths) {
       await visit(page, path, site.t.system.notFoundTitle)
       // By tag: an announcement over home hides it from roles, and reading text does not close the announcement.
