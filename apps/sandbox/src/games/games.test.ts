@@ -143,13 +143,13 @@ test('[2.7] the index has every game, may be cached for an hour, and contains no
 })
 
 test("[2.7] the detail of a game has its return to player, smallest stake and maintenance; another brand's game is unknown", async () => {
-  const told = async (nodeId: string) => (await sandbox.call(getGameInfo, { nodeId })).body
-  expect((await told('roleta')).value).toMatchObject({
+  const infoOf = async (nodeId: string) => (await sandbox.call(getGameInfo, { nodeId })).body
+  expect((await infoOf('roleta')).value).toMatchObject({
     rtp: expect.any(Number),
     maxBet: 500,
     maintenance: false,
     prizes: [100, 200, 300, 500, 1000],
   })
-  expect((await told('shut')).value).toMatchObject({ maintenance: true })
+  expect((await infoOf('shut')).value).toMatchObject({ maintenance: true })
   expect(await sandbox.call(getGameInfo, { nodeId: 'nothing' })).toMatchObject({ status: 404, body: { errorCode: 'game.unknown' } })
 })

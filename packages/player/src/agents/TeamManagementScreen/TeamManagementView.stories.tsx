@@ -45,4 +45,4 @@ export const FurtherDown: Story = {
 }
 export const Loading: Story = { args: { list: samplePages(loading, loading, { period }) } }
 export const Failed: Story = { args: { list: samplePages(failed, failed, { period }) } }
-export const Nobody: Story = { args: { list: samplePages([], sums, { period }) } }
+export const NoMembers: Story = { args: { list: samplePages([], sums, { period }) } }

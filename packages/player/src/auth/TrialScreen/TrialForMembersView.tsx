@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink, Card, DiceIcon } from '@platform/ui'
-import { art, body, note, page, text, title } from './TrialView.css.ts'
+import { ButtonLink } from '@platform/ui'
+import { TrialFrame } from './TrialFrame.tsx'
 
 export interface TrialForMembersViewProps {
   minimumAge: number
@@ -12,25 +12,17 @@ export interface TrialForMembersViewProps {
 export function TrialForMembersView({ minimumAge, loginHref, registerHref }: TrialForMembersViewProps) {
   const t = useTranslations('auth')
   return (
-    <div className={page}>
-      <Card className={body}>
-        <span className={art}>
-          <DiceIcon size="lg" />
-        </span>
-        <h2 className={title}>{t('trialTitle')}</h2>
-        <p className={text}>{t('trialForMembers', { age: minimumAge })}</p>
-        {loginHref && (
-          <ButtonLink size="lg" block href={loginHref}>
-            {t('submit')}
-          </ButtonLink>
-        )}
-        {registerHref && (
-          <ButtonLink size="lg" block tone="secondary" href={registerHref}>
-            {t('createAccount')}
-          </ButtonLink>
-        )}
-        <p className={note}>{t('trialNote', { age: minimumAge })}</p>
-      </Card>
-    </div>
+    <TrialFrame text={t('trialForMembers', { age: minimumAge })} minimumAge={minimumAge}>
+      {loginHref && (
+        <ButtonLink size="lg" block href={loginHref}>
+          {t('submit')}
+        </ButtonLink>
+      )}
+      {registerHref && (
+        <ButtonLink size="lg" block tone="secondary" href={registerHref}>
+          {t('createAccount')}
+        </ButtonLink>
+      )}
+    </TrialFrame>
   )
 }

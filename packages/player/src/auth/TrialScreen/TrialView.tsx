@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { Button, Card, DiceIcon, PlayFilledIcon, Skeleton, type Loadable } from '@platform/ui'
+import { Button, PlayFilledIcon, Skeleton, type Loadable } from '@platform/ui'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
-import { art, body, label, note, page, text, title, user } from './TrialView.css.ts'
+import { TrialFrame } from './TrialFrame.tsx'
+import { label, user } from './TrialView.css.ts'
 
 export interface TrialViewProps {
   minimumAge: number
@@ -19,33 +20,25 @@ export interface TrialViewProps {
 export function TrialView({ minimumAge, trialUser, pending, onCancel, error, inPlace = false, onStart }: TrialViewProps) {
   const t = useTranslations('auth')
   return (
-    <div className={page}>
-      <Card className={body}>
-        <span className={art}>
-          <DiceIcon size="lg" />
-        </span>
-        <h2 className={title}>{t('trialTitle')}</h2>
-        <p className={text}>{t(inPlace ? 'trialInPlace' : 'trialText')}</p>
-        {trialUser.state !== 'error' && (
-          <>
-            <p className={label}>{t('trialUser')}</p>
-            <p className={user} aria-busy={trialUser.state === 'loading'}>
-              {trialUser.state === 'ready' ? trialUser.value : <Skeleton />}
-            </p>
-          </>
-        )}
-        <FailureNotice failure={error} />
-        <Button size="lg" block loading={pending} onClick={onStart}>
-          <PlayFilledIcon size="sm" />
-          {t('trialStart')}
+    <TrialFrame text={t(inPlace ? 'trialInPlace' : 'trialText')} minimumAge={minimumAge}>
+      {trialUser.state !== 'error' && (
+        <>
+          <p className={label}>{t('trialUser')}</p>
+          <p className={user} aria-busy={trialUser.state === 'loading'}>
+            {trialUser.state === 'ready' ? trialUser.value : <Skeleton />}
+          </p>
+        </>
+      )}
+      <FailureNotice failure={error} />
+      <Button size="lg" block loading={pending} onClick={onStart}>
+        <PlayFilledIcon size="sm" />
+        {t('trialStart')}
+      </Button>
+      {onCancel && (
+        <Button block tone="ghost" onClick={onCancel}>
+          {t('trialWait.cancel')}
         </Button>
-        {onCancel && (
-          <Button block tone="ghost" onClick={onCancel}>
-            {t('trialWait.cancel')}
-          </Button>
-        )}
-        <p className={note}>{t('trialNote', { age: minimumAge })}</p>
-      </Card>
-    </div>
+      )}
+    </TrialFrame>
   )
 }

@@ -28,5 +28,5 @@ export const Refused: Story = {
   args: { form: sampleForm(letter, { failure: 'Este usuário não existe ou está desativado. Fale com o atendimento se precisar.' }) },
 }
 export const Unknown: Story = { args: { form: sampleForm(letter, { unknown: { requestId: 'r-1', onCheck: nothing } }) } }
-export const Nobody: Story = { args: { recipients: { state: 'ready', value: { hasUpline: false, directCount: 0, content: [] } } } }
+export const NoMembers: Story = { args: { recipients: { state: 'ready', value: { hasUpline: false, directCount: 0, content: [] } } } }
 export const Failed: Story = { args: { recipients: { state: 'error', retry: nothing } } }

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>
 export const SameForAll: Story = {}
 export const AmountPerMember: Story = { args: { form: sampleMoneyForm({ ...values, split: 'own' }) } }
 export const TooMuch: Story = { args: { form: sampleMoneyForm({ ...values, amount: minor(90_000) }) } }
-export const Nobody: Story = {
+export const NoMembers: Story = {
   args: {
     form: sampleMoneyForm<TeamTransferValues>(
       { ...values, receivers: [], amount: undefined },
