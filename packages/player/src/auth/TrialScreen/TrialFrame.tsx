@@ -9,7 +9,7 @@ interface TrialFrameProps {
   children: ReactNode
 }
 
-/** What a trial is, for whoever the page is about, and the ways on. */
+/** What a trial is, in the words of the page that shows it, and the ways on. */
 export function TrialFrame({ text, minimumAge, children }: TrialFrameProps) {
   const t = useTranslations('auth')
   return (
