@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright'
-import { run as runProgram } from '../processes.ts'
+import { run as runProgram } from '../../../scripts/lib/processes.ts'
 import type { Choice } from './chooseJobs.ts'
 import { differ } from './difference.ts'
 import { galleryPage } from './galleryPage.ts'
@@ -82,7 +82,7 @@ interface Selection {
 }
 
 function renderIn(tree: string, { hash, out, choice, shots }: Selection) {
-  if (!existsSync(join(tree, 'scripts/lib/gallery'))) throw new Error(`${hash} is older than the gallery and cannot render itself.`)
+  if (!existsSync(join(tree, 'scripts/pictures.mjs'))) throw new Error(`${hash} is older than the gallery and cannot render itself.`)
   const args = ['scripts/pictures.mjs', '--out', out, ...choiceThere(choice, shots, (brand) => existsSync(join(tree, 'apps', brand)))]
   const env = { ...process.env, PORT: String(Number(process.env.PORT ?? 4700) + 50) }
   return runProgram(process.execPath, args, { cwd: tree, env, echo: true })

@@ -3,20 +3,20 @@
 // of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team, `npm run bench -- rain` frames of the
 // red rain, `npm run bench -- taps` taps to the next paint, `npm run bench -- flood` logins under a flood and `npm run bench -- home` the
 // first load of a built site (`pages`: of every public page; BENCH_SITE is a running site, else the first brand is started).
-import { startPostgres } from '../../apps/sandbox/src/testing/startPostgres.ts'
-import { bytesOfCalls } from './bench/bytes.ts'
-import { callOverhead } from './bench/callOverhead.ts'
-import { homeSpeed, pagesSpeed } from './bench/homeSpeed.ts'
-import { listSpeed } from './bench/listSpeed.ts'
-import { measureLoad } from './bench/load.ts'
-import { loginUnderFlood } from './bench/loginUnderFlood.ts'
-import { rainSpeed } from './bench/rainSpeed.ts'
-import { recordSpeed } from './bench/recordSpeed.ts'
-import { stakesPerSecond } from './bench/stakes.ts'
-import { tapSpeed } from './bench/tapSpeed.ts'
-import { startGateway, type Gateway } from './bench/startGateway.ts'
-import { teamSpeed } from './bench/teamSpeed.ts'
-import { stopOnSignals } from './processes.ts'
+import { startPostgres } from '../../../apps/sandbox/src/testing/startPostgres.ts'
+import { bytesOfCalls } from './bytes.ts'
+import { callOverhead } from './callOverhead.ts'
+import { homeSpeed, pagesSpeed } from './homeSpeed.ts'
+import { listSpeed } from './listSpeed.ts'
+import { measureLoad } from './load.ts'
+import { loginUnderFlood } from './loginUnderFlood.ts'
+import { rainSpeed } from './rainSpeed.ts'
+import { recordSpeed } from './recordSpeed.ts'
+import { stakesPerSecond } from './stakes.ts'
+import { tapSpeed } from './tapSpeed.ts'
+import { startGateway, type Gateway } from './startGateway.ts'
+import { teamSpeed } from './teamSpeed.ts'
+import { stopOnSignals } from '../../../scripts/lib/processes.ts'
 
 stopOnSignals(1)
 const [only] = process.argv.slice(2)

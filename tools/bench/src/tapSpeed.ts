@@ -1,7 +1,7 @@
 import { chromiumLaunch } from '@platform/config/chromium'
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright'
 import { texts } from '../../../e2e/support/texts.ts'
-import { closePopup } from '../gallery/popups.ts'
+import { closePopup } from '../../gallery/src/popups.ts'
 import { median, throttle } from './listTools.ts'
 import { phone } from './phone.ts'
 

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { stopWithUs } from '../processes.ts'
+import { stopWithUs } from '../../../scripts/lib/processes.ts'
 
 export interface Gateway {
   origin: string

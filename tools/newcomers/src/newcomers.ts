@@ -5,8 +5,8 @@ import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { waitForHealth } from './ready.ts'
-import { run, stopOnSignals, stopWithUs } from './processes.ts'
+import { waitForHealth } from '../../../scripts/lib/ready.ts'
+import { run, stopOnSignals, stopWithUs } from '../../../scripts/lib/processes.ts'
 
 const port = Number(process.env.PORT ?? 4960)
 const gateway = `http://127.0.0.1:${port}`
@@ -20,7 +20,7 @@ const env = { ...process.env, PORT: String(port), STORYBOOK: 'off', CI: '1', NOD
 process.on('exit', () => rmSync(clone, { recursive: true, force: true }))
 stopOnSignals(1)
 try {
-  await step('git clone', 'git', ['clone', '--quiet', '--no-hardlinks', join(import.meta.dirname, '../..'), clone], tmpdir())
+  await step('git clone', 'git', ['clone', '--quiet', '--no-hardlinks', join(import.meta.dirname, '../../..'), clone], tmpdir())
   await npm('gen', 'merchant', '--args', 'serrana', 'Sol & Mar', '9', '#0057b8', '#ffc93c', 'light')
   for (const locale of ['pt-BR', 'en'])
     writeFileSync(join(clone, `apps/serrana/texts/${locale}.json`), `${JSON.stringify(ownTexts, null, 2)}\n`)
