@@ -24,7 +24,7 @@ import { keysFile, withKey, withQuery } from './query.ts'
 const listRoutes = ['routes', 'routes.ts', 'paths.ts', 'app/screens', 'blocks/routeEntries.tsx', 'layout', 'session']
 
 // Each generator writes into a copy of the repository, which is then checked as by `npm test`. What needs a clone, an installation, a build
-// and a browser for the pictures is tested by `npm run soak`, and that nothing is unused: scripts/lib/newcomers.ts.
+// and a browser for the pictures is tested by `npm run soak`, and that nothing is unused: tools/newcomers/src/newcomers.ts.
 const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'generators-'))
 
