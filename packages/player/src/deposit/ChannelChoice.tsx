@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositChannel } from '@platform/sdk/deposit'
-import { Badge, RadioGroup } from '@platform/ui'
+import { Badge, ChoiceRow } from '@platform/ui'
 import * as css from './ChannelChoice.css.ts'
 import { Joined } from '../blocks/Joined.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
@@ -29,8 +29,9 @@ export function ChannelChoice({ channels, value, onChange, symbol }: ChannelChoi
     return seconds < 5400 ? t('time', { minutes: Math.round(seconds / 60) }) : t('hours', { hours: Math.round(seconds / 3600) })
   }
   return (
-    <RadioGroup
+    <ChoiceRow
       label={t('method')}
+      changeLabel={t('change')}
       value={value}
       onChange={onChange}
       options={channels.map((channel) => ({

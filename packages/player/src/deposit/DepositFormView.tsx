@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Minor } from '@platform/sdk'
 import type { BankLimits, DepositBank, DepositChannel, DepositLimit, DepositOrder } from '@platform/sdk/deposit'
@@ -76,15 +77,24 @@ export function DepositFormView(props: DepositFormViewProps) {
         action={helpHref && <ButtonLink href={helpHref}>{t('pix.help')}</ButtonLink>}
       />
     )
+  const choice = (
+    <ChannelChoice
+      channels={channels}
+      value={channel?.channelId}
+      onChange={(channelId) => form.set('channelId', channelId)}
+      symbol={fields.symbol}
+    />
+  )
   return (
     <form noValidate className={css.form} onSubmit={form.onSubmit}>
-      <ChannelChoice
-        channels={channels}
-        value={channel?.channelId}
-        onChange={(channelId) => form.set('channelId', channelId)}
-        symbol={fields.symbol}
-      />
-      {channel && (openHref ? <OpenOrder href={openHref} /> : <DepositFields {...fields} form={form} channel={channel} />)}
+      {channel && !openHref ? (
+        <DepositFields {...fields} form={form} channel={channel} choice={choice} />
+      ) : (
+        <>
+          {choice}
+          {openHref && <OpenOrder href={openHref} />}
+        </>
+      )}
     </form>
   )
 }
@@ -104,9 +114,10 @@ function OpenOrder({ href }: { href: string }) {
 
 type DepositFieldsProps = Pick<DepositFormViewProps, 'form' | 'symbol' | 'terms' | 'transfer' | 'bonus' | 'payer'> & {
   channel: DepositChannel
+  choice: ReactNode
 }
 
-function DepositFields({ form, symbol, channel, terms, transfer, bonus, payer }: DepositFieldsProps) {
+function DepositFields({ form, symbol, channel, choice, terms, transfer, bonus, payer }: DepositFieldsProps) {
   const { fee, limits } = terms
   const { offers, promotionId, waits = false } = bonus
   const { amount } = form.values
@@ -116,6 +127,7 @@ function DepositFields({ form, symbol, channel, terms, transfer, bonus, payer }:
     <>
       {payer?.status === 'missing' && <PayerBlock payer={payer} />}
       <AmountField label={t('amount')} symbol={symbol} chips={channel.suggestions} {...amountProps(form)} />
+      {choice}
       <NightNotice night={terms.night} symbol={symbol} />
       {fee !== undefined && fee > 0 && amount !== undefined && (
         <Facts

@@ -39,13 +39,14 @@ export function TransferFormView(props: TransferFormViewProps) {
   const about = joinParts([purpose === 'normal' ? '' : t(`purposes.${purpose}`), note.trim()])
   if (form.onAnother) return <TransferMade recordsHref={recordsHref} onAnother={form.onAnother} />
   return (
-    <div className={css.page}>
+    <div className={ready ? css.form : css.page}>
       <Card className={css.stack}>
         <TransferableSum symbol={symbol} {...settings} />
         <p className={css.text}>{t.rich('to', { name: upline, b: strong })}</p>
       </Card>
-      {ready ? <TransferFields {...props} /> : <TransferReadiness lines={readiness} links={links} symbol={symbol} now={now} />}
+      {!ready && <TransferReadiness lines={readiness} links={links} symbol={symbol} now={now} />}
       {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
+      {ready && <TransferFields {...props} />}
       <TransferQuestion
         question={form.question}
         title={verbatim(t)('sure.title', { amount: spell(amount), name: upline })}
@@ -65,7 +66,7 @@ function TransferFields({ form, symbol, settings }: TransferFormViewProps) {
   return (
     <Form
       form={form}
-      className={css.stack}
+      sticky={{ note: t('free') }}
       submit={amount === undefined || form.errorOf('amount') ? t('submit') : verbatim(t)('submitAmount', { amount: spell(amount) })}
       unknownText={t('unknown')}
     >

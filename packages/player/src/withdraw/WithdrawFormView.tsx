@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Minor } from '@platform/sdk'
 import type { BankCard } from '@platform/sdk/security'
-import { AmountField, ButtonLink, Card, CheckCircleIcon, Notice, RadioGroup } from '@platform/ui'
+import { AmountField, ButtonLink, Card, CheckCircleIcon, ChoiceRow, Notice } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
 import { amountProps } from '../blocks/form/CallForm.ts'
 import { Form } from '../blocks/form/Form.tsx'
@@ -64,7 +64,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
       </div>
     )
   return (
-    <div className={css.page}>
+    <div className={ready ? css.form : css.page}>
       <BalanceBar settings={settings} ready={ready} symbol={symbol} turnoverHref={hrefs.turnover} />
       {hrefs.open && (
         <Notice
@@ -132,15 +132,24 @@ function WithdrawFields({ form, symbol, settings, cards, cardId, addHref, fee }:
     type === 'PIX'
       ? security('destinations.pix', { type: security(`pixTypes.${pixTypes.find((one) => one === pixKeyType) ?? 'RANDOM'}`) })
       : bankName
+  const feeText = fee !== undefined && (fee === 0 ? t('noFee') : verbatim(t)('feeOf', { fee: spell(fee) }))
   return (
     <Form
       form={form}
-      className={css.stack}
+      sticky={{ note: <Joined parts={[feeText, typical && <TypicalTime typical={typical} />]} /> }}
       submit={amount === undefined || form.errorOf('amount') ? t('submit') : verbatim(t)('submitAmount', { amount: spell(amount) })}
       unknownText={t('unknown')}
     >
-      <RadioGroup
+      <AmountField
+        label={t('amount')}
+        hint={verbatim(t)('between', { min: spell(min), max: spell(Math.max(min, withdrawable)) })}
+        symbol={symbol}
+        chips={chipsOf(settings)}
+        {...amountProps(form)}
+      />
+      <ChoiceRow
         label={t('to')}
+        changeLabel={t('change')}
         value={cardId}
         onChange={(id) => form.set('cardId', id)}
         options={cards.map((card) => ({ value: card.id, label: nameOf(card), text: `${card.masked} · ${card.payeeName}` }))}
@@ -150,28 +159,15 @@ function WithdrawFields({ form, symbol, settings, cards, cardId, addHref, fee }:
           {t('others')}
         </ButtonLink>
       )}
-      <AmountField
-        label={t('amount')}
-        hint={verbatim(t)('between', { min: spell(min), max: spell(Math.max(min, withdrawable)) })}
-        symbol={symbol}
-        chips={chipsOf(settings)}
-        {...amountProps(form)}
-      />
       <Card>
         <Facts
           rows={[
-            ...(fee !== undefined && amount !== undefined
-              ? [
-                  { label: t('fee'), value: fee === 0 ? t('noFee') : spell(fee) },
-                  { label: t('net'), value: spell(amount - fee) },
-                ]
-              : []),
+            ...(fee !== undefined && amount !== undefined ? [{ label: t('net'), value: spell(amount - fee) }] : []),
             { label: t('today'), value: verbatim(t)('todayLeft', { count: countLeft, amount: spell(amountLeft) }) },
             ...rules,
           ]}
         />
       </Card>
-      {typical && <TypicalTime typical={typical} />}
       <BonusNotice bonusLoss={bonusLoss} endsBonus={endsBonus} symbol={symbol} />
       <ConfirmationFields {...form.confirmation} />
     </Form>
@@ -183,7 +179,5 @@ function TypicalTime({ typical }: { typical: NonNullable<WithdrawSettings['typic
   const t = useTranslations('withdraw.time')
   const spell = (seconds: number) =>
     seconds < 5400 ? t('minutes', { count: Math.max(1, Math.round(seconds / 60)) }) : t('hours', { count: Math.round(seconds / 3600) })
-  return (
-    <p className={css.muted}>{t('text', { half: spell(typical.halfSeconds), most: spell(typical.mostSeconds), cases: typical.cases })}</p>
-  )
+  return t('text', { half: spell(typical.halfSeconds), most: spell(typical.mostSeconds), cases: typical.cases })
 }

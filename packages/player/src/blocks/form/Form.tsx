@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ButtonProps } from '@platform/ui'
+import { clsx } from 'clsx'
+import { StickyBar, type ButtonProps } from '@platform/ui'
 import { KeyedSubmit } from '../UnknownOutcome/KeyedSubmit.tsx'
 import type { CallForm } from './CallForm.ts'
+import * as css from './Form.css.ts'
 
 export interface FormProps extends Pick<ButtonProps, 'tone' | 'disabled'> {
   form: Pick<CallForm<never>, 'onSubmit' | 'busy' | 'failure' | 'unknown'>
@@ -17,16 +19,26 @@ export interface FormProps extends Pick<ButtonProps, 'tone' | 'disabled'> {
   failureEnd?: ReactNode
   /** Below the button. */
   more?: ReactNode
+  /** Of a form about money: the button stays in view, above the tab bar, with a line below it. */
+  sticky?: { note?: ReactNode }
 }
 
 /** The fields of a form, its failure and its submit button; while the outcome is unknown, a button to check it instead. */
-export function Form({ form, label, className, children, submit, unknownText, failureEnd, tone, disabled, more }: FormProps) {
+export function Form({ form, label, className, children, submit, unknownText, failureEnd, tone, disabled, more, sticky }: FormProps) {
   const { onSubmit, busy, failure, unknown } = form
+  const end = <KeyedSubmit label={submit} {...{ tone, disabled, busy, unknown, unknownText }} error={failure} errorEnd={failureEnd} />
   return (
     // `dialog`: before hydration the browser sends nothing, least of all a password in an address.
-    <form className={className} method="dialog" aria-label={label} onSubmit={onSubmit} noValidate>
+    <form className={clsx(sticky && css.money, className)} method="dialog" aria-label={label} onSubmit={onSubmit} noValidate>
       {children}
-      <KeyedSubmit label={submit} {...{ tone, disabled, busy, unknown, unknownText }} error={failure} errorEnd={failureEnd} />
+      {sticky ? (
+        <StickyBar edge="tabBar" className={css.bar}>
+          {end}
+          {sticky.note && <p className={css.note}>{sticky.note}</p>}
+        </StickyBar>
+      ) : (
+        end
+      )}
       {more}
     </form>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import type { getRebate } from '@platform/sdk/wallet'
-import { Button, ButtonLink, Card, Checkbox, Countdown, Empty, HistoryIcon, ListItem, Notice } from '@platform/ui'
+import { Button, ButtonLink, Card, Checkbox, Countdown, Empty, HistoryIcon, ListItem, Notice, StickyBar } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useProductName } from '../../blocks/useProductName.ts'
@@ -46,7 +46,7 @@ export function ManualRebateView(props: ManualRebateViewProps) {
   const moment = useMoment()
   const { products, nextSettlement, min } = rebate
   return (
-    <div className={css.page}>
+    <div className={css.form}>
       {paid !== undefined && (
         <Notice tone="win" role="status">
           {verbatim(t)('paid', { amount: spell(paid) })}
@@ -62,7 +62,7 @@ export function ManualRebateView(props: ManualRebateViewProps) {
         <p className={css.muted}>{t('next', { when: moment(nextSettlement) })}</p>
       </Card>
       {products.length > 0 ? (
-        <RebateProducts symbol={symbol} rebate={rebate} now={now} choice={choice} claim={claim} onAsk={() => ask(true)} />
+        <RebateProducts symbol={symbol} rebate={rebate} now={now} choice={choice} claim={claim} />
       ) : (
         <Empty
           title={t('empty.title')}
@@ -72,6 +72,11 @@ export function ManualRebateView(props: ManualRebateViewProps) {
       )}
       {reportHref && <ListItem icon={<HistoryIcon />} title={t('report')} text={t('reportText')} href={reportHref} />}
       <p className={css.muted}>{verbatim(t)('rules', { min: spell(min) })}</p>
+      {products.length > 0 && claim.isAllowed && rebate.claimableAt === undefined && (
+        <StickyBar edge="tabBar" className={css.submit}>
+          <RebateClaim symbol={symbol} min={min} choice={choice} claim={claim} onAsk={() => ask(true)} />
+        </StickyBar>
+      )}
       {asking && (
         <AlertDialog
           open
@@ -90,11 +95,11 @@ export function ManualRebateView(props: ManualRebateViewProps) {
   )
 }
 
-type RebateProductsProps = Pick<ManualRebateViewProps, 'symbol' | 'rebate' | 'now' | 'choice' | 'claim'> & { onAsk: () => void }
+type RebateProductsProps = Pick<ManualRebateViewProps, 'symbol' | 'rebate' | 'now' | 'choice' | 'claim'>
 
-function RebateProducts({ symbol, rebate, now, choice, claim, onAsk }: RebateProductsProps) {
+function RebateProducts({ symbol, rebate, now, choice, claim }: RebateProductsProps) {
   const { chosen, total, onChoose } = choice
-  const { isAllowed, busy, error, unknown } = claim
+  const { isAllowed, busy } = claim
   const t = useTranslations('wallet.rebate')
   const spell = useSpell(symbol)
   const rateOf = useRate()
@@ -141,6 +146,17 @@ function RebateProducts({ symbol, rebate, now, choice, claim, onAsk }: RebatePro
         </Notice>
       )}
       {!isAllowed && <Notice tone="info">{t('noMoney')}</Notice>}
+    </>
+  )
+}
+
+type RebateClaimProps = Pick<ManualRebateViewProps, 'symbol' | 'choice' | 'claim'> & { min: number; onAsk: () => void }
+
+function RebateClaim({ symbol, min, choice: { total }, claim: { busy, error, unknown }, onAsk }: RebateClaimProps) {
+  const t = useTranslations('wallet.rebate')
+  const spell = useSpell(symbol)
+  return (
+    <>
       {error && (
         <Notice tone="danger" role="alert">
           {error}
@@ -149,12 +165,9 @@ function RebateProducts({ symbol, rebate, now, choice, claim, onAsk }: RebatePro
       {unknown ? (
         <UnknownOutcome {...unknown} text={t('unknown')} />
       ) : (
-        isAllowed &&
-        claimableAt === undefined && (
-          <Button size="lg" block loading={busy} disabled={total === 0 || few} onClick={onAsk}>
-            {total === 0 ? t('chooseFirst') : verbatim(t)('claim', { amount: spell(total) })}
-          </Button>
-        )
+        <Button size="lg" block loading={busy} disabled={total < Math.max(min, 1)} onClick={onAsk}>
+          {total === 0 ? t('chooseFirst') : verbatim(t)('claim', { amount: spell(total) })}
+        </Button>
       )}
     </>
   )

@@ -41,12 +41,13 @@ export function TeamTransferFormView(props: TeamTransferFormViewProps) {
       : verbatim(d)('sure', { amount: spell(total), count: receivers.length })
   if (form.onAnother) return <TransferMade recordsHref={recordsHref} onAnother={form.onAnother} />
   return (
-    <div className={css.page}>
+    <div className={ready ? css.form : css.page}>
       <Card className={css.stack}>
         <TransferableSum symbol={symbol} {...settings} />
       </Card>
-      {ready ? <TeamTransferFields {...props} /> : <TransferReadiness lines={settings.readiness} links={links} symbol={symbol} now={now} />}
+      {!ready && <TransferReadiness lines={settings.readiness} links={links} symbol={symbol} now={now} />}
       {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
+      {ready && <TeamTransferFields {...props} />}
       <TransferQuestion
         question={form.question}
         title={sure}
@@ -80,7 +81,7 @@ function TeamTransferFields({ form, symbol, settings, renderPicker }: TeamTransf
       />
       <Form
         form={form}
-        className={css.stack}
+        sticky={{ note: t('free') }}
         submit={ready ? verbatim(t)('submitAmount', { amount: spell(total) }) : t('submit')}
         unknownText={t('unknown')}
       >
