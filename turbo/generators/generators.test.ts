@@ -21,7 +21,7 @@ import { freePorts } from './merchant.ts'
 import { keysFile, withKey, withQuery } from './query.ts'
 
 // Packages in which a route without its record, screen, icon or rule does not compile.
-const listRoutes = ['routes', 'routes.ts', 'paths.ts', 'app/screens', 'blocks/routeEntries.tsx', 'layout', 'session']
+const listRoutes = ['routes', 'routes.ts', 'paths.ts', 'app/screens', 'layout', 'session']
 
 // Each generator writes into a copy of the repository, which is then checked as by `npm test`. What needs a clone, an installation, a build
 // and a browser for the pictures is tested by `npm run soak`, and that nothing is unused: scripts/lib/newcomers.ts.

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { TeamRebate, TeamRebateDay } from '@platform/sdk/agents'
-import { useRate } from '../../blocks/useRate.ts'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { useRate } from '../../i18n/useRate.ts'
+import { useSpell } from '../../i18n/useSpell.ts'
 import * as css from './TeamRebate.css.ts'
 import { useExact } from './useExact.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ButtonProps } from '@platform/ui'
-import { KeyedSubmit } from '../UnknownOutcome/KeyedSubmit.tsx'
+import { KeyedSubmit } from './UnknownOutcome/KeyedSubmit.tsx'
 import type { CallForm } from './CallForm.ts'
 
 export interface FormProps extends Pick<ButtonProps, 'tone' | 'disabled'> {

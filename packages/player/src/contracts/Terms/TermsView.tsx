@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Minor } from '@platform/sdk'
 import type { ContractTerms } from '@platform/sdk/contracts'
-import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { Facts } from '@platform/ui'
 import * as css from './Terms.css.ts'
 import { TermsComparison } from './TermsComparison.tsx'
 import { TierTable } from './TierTable.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleVendors } from '../../blocks/samples/games.ts'
+import { sampleVendors } from '../../blocks/game/samples.ts'
 import { sortVendors } from './sortVendors.ts'
 
 const codes = (names: string[]) => [{ gameCategory: 'RNG', vendorNames: names.map((accountTypeName) => ({ accountTypeName })) }]

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { favoriteGamesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { ChevronRightIcon, IconButton } from '@platform/ui'
-import { launchPath } from '../../blocks/launchTarget.ts'
+import { launchPath } from '../../blocks/game/launchTarget.ts'
 import { favoriteAfter } from './favoriteAfter.ts'
 
 /** Link to the next favorite, without a detour over a list; absent if there is no other. */

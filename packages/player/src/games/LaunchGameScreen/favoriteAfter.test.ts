@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleGames } from '../../blocks/samples/games.ts'
+import { sampleGames } from '../../blocks/game/samples.ts'
 import { favoriteAfter } from './favoriteAfter.ts'
 
 // The fifth one is closed.

@@ -1,6 +1,6 @@
 import { hostileAddresses, webAddresses } from '@platform/test-kit/addresses'
 import { expect, test } from 'vitest'
-import { readLaunch } from '../../blocks/launchTarget.ts'
+import { readLaunch } from '../../blocks/game/launchTarget.ts'
 import { launchInput } from './launchInput.ts'
 
 const origin = 'https://ipanema.example'

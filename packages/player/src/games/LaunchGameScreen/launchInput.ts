@@ -1,6 +1,6 @@
 import type { InputOf } from '@platform/sdk'
 import type { launchGame } from '@platform/sdk/games'
-import { LOBBY_CODE, type LaunchTarget } from '../../blocks/launchTarget.ts'
+import { LOBBY_CODE, type LaunchTarget } from '../../blocks/game/launchTarget.ts'
 import { pathTo } from '../../paths.ts'
 
 /** Input of the launch call: a game by its node id, or a lottery's betting page or lobby. Spec 7.3. */

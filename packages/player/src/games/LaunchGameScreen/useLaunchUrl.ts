@@ -1,6 +1,6 @@
 import { launchGameMutation } from '@platform/sdk/query/games'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import type { LaunchTarget } from '../../blocks/launchTarget.ts'
+import type { LaunchTarget } from '../../blocks/game/launchTarget.ts'
 import { checkGameUrl } from '../../links/checkGameUrl.ts'
 import { launchInput } from './launchInput.ts'
 import { useKnownOrigins } from './useKnownOrigins.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackBar, Badge, BellIcon, Card, ListItem, SettingsIcon, useRenderLink, VisuallyHidden } from '@platform/ui'
-import { EntryGrid } from '../../blocks/EntryGrid/EntryGrid.tsx'
+import { EntryGrid } from '../../blocks/page/EntryGrid/EntryGrid.tsx'
 import { routes } from '../../routes.ts'
 import type { MemberEntry, MemberGroup, QuickEntry } from '../memberItems.ts'
 import { InfoBlock, type InfoBlockProps } from './InfoBlock.tsx'

@@ -1,1 +1,1 @@
-export { form } from '../../blocks/PictureForm/PictureForm.css.ts'
+export { form } from '../../blocks/form/PictureForm/PictureForm.css.ts'

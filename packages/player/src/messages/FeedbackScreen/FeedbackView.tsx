@@ -15,10 +15,10 @@ import {
   Segmented,
   type Loadable,
 } from '@platform/ui'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import type { Paging } from '../../blocks/paging.ts'
-import { useViewTitle } from '../../blocks/viewTitle.ts'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
+import type { Paging } from '../../blocks/record/paging.ts'
+import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx'
 import * as css from './FeedbackView.css.ts'
 

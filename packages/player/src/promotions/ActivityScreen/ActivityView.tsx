@@ -14,7 +14,7 @@ import {
   StickyBar,
   type Loadable,
 } from '@platform/ui'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
 import { pathTo } from '../../paths.ts'
 import { coverOf } from '../coverOf.ts'
 import { DateRange } from '../DateRange.tsx'

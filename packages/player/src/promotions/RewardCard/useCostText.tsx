@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reward } from '@platform/sdk/rewards'
-import { Joined } from '../../blocks/Joined.tsx'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { Joined } from '../../i18n/Joined.tsx'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 
 /** Text of the cost to clear a reward: what must be bet, and what that costs on average. */

@@ -1,4 +1,4 @@
-import { firstDay } from '../../blocks/RecordList/dateChoice.ts'
+import { firstDay } from '../../blocks/record/RecordList/dateChoice.ts'
 
 /** The months for which records are stored, the current one first, `YYYY-MM`. `today` is a day. */
 export function monthsOf(today: string): string[] {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Card, Empty, HelpIcon, ListItem, MailIcon, ServiceIcon } from '@platform/ui'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { ContactMark } from '../../blocks/BrandMark/ContactMark.tsx'
-import type { ServiceLink, SocialName } from '../../blocks/serviceLinksQuery.ts'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { ContactMark } from '../../blocks/page/BrandMark/ContactMark.tsx'
+import type { ServiceLink, SocialName } from '../../blocks/page/serviceLinksQuery.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './ServiceView.css.ts'
 

@@ -6,7 +6,7 @@ import { pathTo } from '../../../paths.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import * as css from './blocks.css.ts'
-import { vendorPath } from '../../../blocks/vendors.ts'
+import { vendorPath } from '../../../blocks/game/vendors.ts'
 import { vendor as place } from './blocks.css.ts'
 
 /** The vendors in two horizontally scrolling rows; each links to its games or its lobby. Spec 1, 2.3. */
