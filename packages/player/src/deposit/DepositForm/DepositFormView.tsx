@@ -3,7 +3,7 @@ import type { Minor } from '@platform/sdk'
 import type { BankLimits, DepositBank, DepositChannel, DepositLimit, DepositOrder } from '@platform/sdk/deposit'
 import { AmountField, ButtonLink, Card, Empty, Facts, type Loadable, Select, StickyBar } from '@platform/ui'
 import { amountProps, type CallForm } from '../../blocks/form/CallForm.ts'
-import { KeyedSubmit } from '../../blocks/form/UnknownOutcome/KeyedSubmit.tsx'
+import { Form } from '../../blocks/form/Form.tsx'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import * as css from '../../blocks/money/OrderPage/OrderPage.css.ts'
 import { Limits } from './Limits.tsx'
@@ -66,6 +66,7 @@ export interface DepositFormViewProps {
 /** Channel, amount, bonus and payer; the submit creates the order. */
 export function DepositFormView(props: DepositFormViewProps) {
   const { form, channels, channel, openHref, helpHref, ...fields } = props
+  const { payer, bonus } = props
   const t = useTranslations('deposit')
   if (!channel && channels.every(({ maintenance }) => maintenance))
     return (
@@ -75,8 +76,23 @@ export function DepositFormView(props: DepositFormViewProps) {
         action={helpHref && <ButtonLink href={helpHref}>{t('pix.help')}</ButtonLink>}
       />
     )
+  const isComplete = channel && !openHref && payer?.status !== 'missing' && !(bonus.waits && bonus.offers?.state === 'error')
   return (
-    <form noValidate className={css.form} onSubmit={form.onSubmit}>
+    <Form
+      form={{ ...form, busy: form.busy || bonus.waits === true }}
+      className={css.form}
+      submit={channel && t(`form.submit.${channel.type}`)}
+      unknownText={t('form.unknown')}
+      end={(button, reports) =>
+        isComplete && (
+          // In its place while bonuses load above it: a tap on it never chooses one of them.
+          <StickyBar edge="tabBar" className={css.submit}>
+            {reports}
+            {button}
+          </StickyBar>
+        )
+      }
+    >
       <ChannelChoice
         channels={channels}
         value={channel?.channelId}
@@ -84,7 +100,7 @@ export function DepositFormView(props: DepositFormViewProps) {
         symbol={fields.symbol}
       />
       {channel && (openHref ? <OpenOrder href={openHref} /> : <DepositFields {...fields} form={form} channel={channel} />)}
-    </form>
+    </Form>
   )
 }
 
@@ -148,18 +164,6 @@ function DepositFields({ form, symbol, channel, terms, transfer, bonus, payer }:
       )}
       {offers?.state === 'error' && <PromotionFailed retry={offers.retry} onNone={waits ? () => form.set('promotionId', '') : undefined} />}
       {payer?.status === 'known' && <PayerBlock payer={payer} />}
-      {payer?.status !== 'missing' && !(waits && offers?.state === 'error') && (
-        // In its place while bonuses load above it: a tap on it never chooses one of them.
-        <StickyBar edge="tabBar" className={css.submit}>
-          <KeyedSubmit
-            label={t(`submit.${channel.type}`)}
-            busy={form.busy || waits}
-            error={form.failure}
-            unknown={form.unknown}
-            unknownText={t('unknown')}
-          />
-        </StickyBar>
-      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { isOpenDeposit } from '@platform/sdk/deposit'
 import { Notice, VisuallyHidden, lazyComponent } from '@platform/ui'
-import { UnknownOutcome } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
+import { CallReport } from '../../blocks/form/UnknownOutcome/CallReport.tsx'
 import * as css from '../../blocks/money/OrderPage/OrderPage.css.ts'
 import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
@@ -49,12 +49,7 @@ export function DepositOrderView(props: DepositOrderViewProps) {
       <Paying {...props} />
       {isWaiting && bankLimits && <BankRefusals limits={bankLimits} symbol={symbol} />}
       {isOpenDeposit(order) && <TurnoverText turnover={order.turnover} symbol={symbol} />}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      {unknown && <UnknownOutcome {...unknown} text={t('pix.unknown')} />}
+      <CallReport error={error} unknown={unknown} unknownText={t('pix.unknown')} />
       {isOpenDeposit(order) && <OrderWays order={order} changes={changes} links={props.links} />}
     </div>
   )

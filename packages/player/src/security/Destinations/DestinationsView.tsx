@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BankCard } from '@platform/sdk/security'
 import { Badge, Button, ButtonLink, Card, Empty, Notice, PlusIcon, WithdrawIcon } from '@platform/ui'
-import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
+import { CallReport } from '../../blocks/form/UnknownOutcome/CallReport.tsx'
+import type { UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
 import { verbatim } from '../../i18n/verbatim.ts'
 import { RemoveDialog } from '../RemoveDialog.tsx'
 import * as css from './DestinationsView.css.ts'
@@ -55,12 +56,7 @@ export function DestinationsView({
           {t('destinations.needsPassword')}
         </Notice>
       )}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      {unknown && <UnknownOutcome {...unknown} />}
+      <CallReport error={error} unknown={unknown} />
       {cards.length === 0 && <Empty icon={<WithdrawIcon size="lg" />} title={t('destinations.none')} text={t('destinations.noneText')} />}
       <ul className={css.list}>
         {cards.map((card) => {

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { KycSide, type Kyc } from '@platform/sdk/security'
 import { Button, ButtonLink, Card, CheckCircleIcon, Notice, Spinner } from '@platform/ui'
-import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
+import { CallReport } from '../../blocks/form/UnknownOutcome/CallReport.tsx'
+import type { UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
 import type { PictureProblem } from './checkPicture.ts'
 import type { CameraState } from './useCamera.ts'
@@ -109,45 +110,36 @@ function PictureCapture({ side, camera: { state, video, onOpen, onShot }, pictur
           {t(`identity.problems.${problem}`)}
         </Notice>
       )}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      {unknown ? (
-        <UnknownOutcome {...unknown} />
-      ) : (
-        <>
-          {state === 'on' ? (
-            <Button size="lg" block loading={busy} onClick={onShot}>
-              {t('identity.shot')}
+      <CallReport error={error} unknown={unknown}>
+        {state === 'on' ? (
+          <Button size="lg" block loading={busy} onClick={onShot}>
+            {t('identity.shot')}
+          </Button>
+        ) : (
+          state !== 'none' &&
+          state !== 'refused' && (
+            <Button size="lg" block loading={busy || state === 'starting'} onClick={onOpen}>
+              {t('identity.open')}
             </Button>
-          ) : (
-            state !== 'none' &&
-            state !== 'refused' && (
-              <Button size="lg" block loading={busy || state === 'starting'} onClick={onOpen}>
-                {t('identity.open')}
-              </Button>
-            )
-          )}
-          <label className={css.file}>
-            {busy && <Spinner size="sm" />}
-            <span>{t('identity.file')}</span>
-            <input
-              type="file"
-              accept="image/png,image/jpeg"
-              className={css.input}
-              disabled={busy}
-              onChange={(event) => {
-                const [file] = event.target.files ?? []
-                if (file) onFile(file)
-                // Reset, so that the same file can be chosen again.
-                event.target.value = ''
-              }}
-            />
-          </label>
-        </>
-      )}
+          )
+        )}
+        <label className={css.file}>
+          {busy && <Spinner size="sm" />}
+          <span>{t('identity.file')}</span>
+          <input
+            type="file"
+            accept="image/png,image/jpeg"
+            className={css.input}
+            disabled={busy}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              if (file) onFile(file)
+              // Reset, so that the same file can be chosen again.
+              event.target.value = ''
+            }}
+          />
+        </label>
+      </CallReport>
     </Card>
   )
 }

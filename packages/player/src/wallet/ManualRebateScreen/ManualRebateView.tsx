@@ -4,7 +4,8 @@ import type { OutputOf } from '@platform/sdk'
 import type { getRebate } from '@platform/sdk/wallet'
 import { Button, ButtonLink, Card, Checkbox, Countdown, Empty, HistoryIcon, ListItem, Notice } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
-import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
+import { CallReport } from '../../blocks/form/UnknownOutcome/CallReport.tsx'
+import type { UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
 import { useProductName } from '../../i18n/useProductName.ts'
 import { useRate } from '../../i18n/useRate.ts'
 import { Joined } from '../../i18n/Joined.tsx'
@@ -141,21 +142,13 @@ function RebateProducts({ symbol, rebate, now, choice, claim, onAsk }: RebatePro
         </Notice>
       )}
       {!isAllowed && <Notice tone="info">{t('noMoney')}</Notice>}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      {unknown ? (
-        <UnknownOutcome {...unknown} text={t('unknown')} />
-      ) : (
-        isAllowed &&
-        claimableAt === undefined && (
+      <CallReport error={error} unknown={unknown} unknownText={t('unknown')}>
+        {isAllowed && claimableAt === undefined && (
           <Button size="lg" block loading={busy} disabled={total === 0 || few} onClick={onAsk}>
             {total === 0 ? t('chooseFirst') : verbatim(t)('claim', { amount: spell(total) })}
           </Button>
-        )
-      )}
+        )}
+      </CallReport>
     </>
   )
 }

@@ -6,7 +6,8 @@ import { AlertDialog } from '@platform/ui/overlays'
 import { Joined } from '../../i18n/Joined.tsx'
 import { Outcome, type OutcomeLook } from '../../blocks/money/OrderPage/Outcome.tsx'
 import { Timeline } from '../../blocks/money/OrderPage/Timeline.tsx'
-import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
+import { CallReport } from '../../blocks/form/UnknownOutcome/CallReport.tsx'
+import type { UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { useHeldBonusTexts } from './useHeldBonusTexts.ts'
@@ -95,12 +96,7 @@ export function WithdrawOrderView(props: WithdrawOrderViewProps) {
           actor: t(`actor.${step.actor}`),
         }))}
       />
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      {unknown && <UnknownOutcome {...unknown} text={t('order.unknown')} />}
+      <CallReport error={error} unknown={unknown} unknownText={t('order.unknown')} />
       <div className={css.ways}>
         <ButtonLink block tone="secondary" href={formHref}>
           {t('order.another')}
