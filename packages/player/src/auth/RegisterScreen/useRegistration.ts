@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -26,13 +26,13 @@ import type { RegisterFormProps } from './RegisterForm.tsx'
 import { fieldOf } from './registerError.ts'
 import { registerMethodOf } from './registerMethodOf.ts'
 import {
-  checkRegistration,
-  registerSchema,
-  ruleIn,
   type CaptchaFor,
+  checkRegistration,
   type RegisterField,
   type RegisterMethod,
+  registerSchema,
   type RegisterValues,
+  ruleIn,
 } from './registerSchema.ts'
 import { useConsents } from './useConsents.ts'
 import { useInvitation } from './useInvitation.ts'
@@ -40,7 +40,6 @@ import { useRegister } from './useRegister.ts'
 import { useRegisterCode } from './useRegisterCode.ts'
 import type { Draft } from './useRegisterDraft.ts'
 import { useRegisterRules } from './useRegisterRules.ts'
-import { useSaveValues } from './useSaveValues.ts'
 import { useTakenName } from './useTakenName.ts'
 
 /** How long an invalid invitation code is shown as a toast before its field takes the focus, ms (section 8). */
@@ -206,3 +205,16 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
 }
 
 const namesOf = (fields: readonly RegisterField[]) => fields.map(({ rule }) => rule.field)
+
+/** Saves the values of a registration, once they are not the `initial` ones any more; the result starts over. */
+function useSaveValues(values: RegisterValues, initial: RegisterValues, save: (values: RegisterValues) => void): () => void {
+  const isEntered = useRef(false)
+  const saveNow = useEffectEvent(() => {
+    isEntered.current ||= Object.entries(values).some(([name, value]) => value !== (initial[name] ?? ''))
+    if (isEntered.current) save(values)
+  })
+  useEffect(() => saveNow(), [values])
+  return () => {
+    isEntered.current = false
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { checkProof } from './checkProof.ts'
+import { checkProof } from './useProof.ts'
 
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMerchant } from '../../../merchant/MerchantProvider.tsx'
 import { saveFile } from '../../record/saveFile.ts'
-import { checkProof, type ProofCheck } from './checkProof.ts'
+import { sha256 } from '../../page/sha256.ts'
 
 export interface Proof {
   brand: string
@@ -34,4 +34,16 @@ function useCheck(text: string, hash: string): Proof['check'] {
     }
   }, [text, hash])
   return checked?.text === text && checked.hash === hash ? checked.result : 'checking'
+}
+
+/** The result of the check of a proof: some browsers cannot compute the hash, e.g. on a page without a secure connection. */
+type ProofCheck = 'good' | 'bad' | 'impossible'
+
+/** Whether the hash, computed on this device, matches the text. */
+export async function checkProof(text: string, hash: string): Promise<ProofCheck> {
+  try {
+    return (await sha256(text)) === hash.toLowerCase() ? 'good' : 'bad'
+  } catch {
+    return 'impossible'
+  }
 }
