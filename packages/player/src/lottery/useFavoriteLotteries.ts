@@ -37,7 +37,7 @@ export function useFavoriteLotteries(): Favorites {
 }
 
 /** The shape of LOTTFAV (section 3): user name → game ids, newest first. */
-export type LotteryFavorites = Record<string, string[]>
+type LotteryFavorites = Record<string, string[]>
 
 export const isFavorite = (all: LotteryFavorites | undefined, userName: string | undefined, gameId: string): boolean =>
   userName !== undefined && all !== undefined && Object.hasOwn(all, userName) && all[userName]!.includes(gameId)

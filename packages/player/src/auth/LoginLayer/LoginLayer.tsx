@@ -8,7 +8,7 @@ import { useBlocker } from '../../router/useBlocker.ts'
 import { loginRequestAtom } from '../../session/loginRequest.ts'
 import { useSession } from '../../session/useSession.ts'
 import { LoginPane } from '../LoginScreen/LoginPane.tsx'
-import { PlayChoice } from './PlayChoice.tsx'
+import { PlayChoice, PlayWays } from './PlayChoice.tsx'
 
 /** The login over the current page: after sign-in the pending action runs. If that action is to play, the ways to play are shown first. */
 export function LoginLayer({ hasTexts, ...props }: LazySheetProps & { hasTexts: boolean }) {
@@ -42,13 +42,9 @@ function Layer({ onOpenChange }: LazySheetProps) {
     <>
       {open && <Leave onLeave={close} />}
       {last.play && (
-        <PlayChoice
-          open={open && !form}
-          name={last.play.name}
-          back={last.back}
-          onSignIn={() => setForm(true)}
-          onOpenChange={(next) => next || close()}
-        />
+        <PlayChoice open={open && !form} name={last.play.name} onOpenChange={(next) => next || close()}>
+          <PlayWays back={last.back} onSignIn={() => setForm(true)} />
+        </PlayChoice>
       )}
       <Dialog full open={open && form} onOpenChange={(next) => next || close()} title={t('login')}>
         <LoginPane layer back={last.back} onBack={close} />

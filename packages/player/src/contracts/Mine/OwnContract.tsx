@@ -21,9 +21,10 @@ export function OwnContract({ kind, place, symbol }: ContractPart) {
     <OwnContractView
       kind={kind}
       contract={contract}
-      running={running}
       symbol={symbol}
-      runningHref={running && contract?.terms && place.at({ view: 'figures', cycle: contract.terms.cycle, from: running.from })}
+      running={
+        running && { ...running, href: contract?.terms && place.at({ view: 'figures', cycle: contract.terms.cycle, from: running.from }) }
+      }
       proposal={contract && <Proposal key={contract.contractId} contract={contract} symbol={symbol} />}
       settlements={contract && <SettlementList kind={kind} side="mine" place={place} symbol={symbol} />}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reward, RewardSource, RewardTab } from '@platform/sdk/rewards'
 import { Button, ButtonLink, Card, Empty, HotIcon, ListItem, PromotionsIcon, type Loadable } from '@platform/ui'
@@ -67,15 +68,22 @@ export function RewardCenterView(props: RewardCenterViewProps) {
           empty={{ title: t('empty.history'), text: t('emptyText.history'), href: pathTo('activity'), action: t('promotions') }}
         />
       ) : (
-        <Offers tab={tab} rewards={rewards} symbol={symbol} claiming={claiming} />
+        <Offers
+          tab={tab}
+          rewards={rewards}
+          claiming={claiming}
+          renderOffer={(reward) => <OfferCard key={reward.id} reward={reward} symbol={symbol} claiming={claiming} />}
+        />
       )}
     </RewardTabs>
   )
 }
 
-type OffersProps = Pick<RewardCenterViewProps, 'tab' | 'rewards' | 'symbol' | 'claiming'>
+interface OffersProps extends Pick<RewardCenterViewProps, 'tab' | 'rewards' | 'claiming'> {
+  renderOffer: (reward: Reward) => ReactNode
+}
 
-function Offers({ tab, rewards, symbol, claiming }: OffersProps) {
+function Offers({ tab, rewards, claiming, renderOffer }: OffersProps) {
   const t = useTranslations('rewards.centre')
   if (rewards.state === 'loading') return <LinesSkeleton />
   if (rewards.state === 'error') return <LoadFailed retry={rewards.retry} />
@@ -100,9 +108,7 @@ function Offers({ tab, rewards, symbol, claiming }: OffersProps) {
           {t('claimAll', { count: ready.length })}
         </Button>
       )}
-      {rewards.value.map((reward) => (
-        <OfferCard key={reward.id} reward={reward} symbol={symbol} claiming={claiming} />
-      ))}
+      {rewards.value.map(renderOffer)}
     </div>
   )
 }
