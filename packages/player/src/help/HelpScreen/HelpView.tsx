@@ -17,11 +17,12 @@ export interface HelpViewProps {
 /** The help center: titles that link to their answers, and a search over both. It renders its own header (2.2, 2.16). */
 export function HelpView({ items, contact, onBack }: HelpViewProps) {
   const t = useTranslations('help')
+  const titles = useTranslations('titles')
   const [search, setSearch] = useState('')
   const results = items.state === 'ready' ? findHelp(items.value, search) : undefined
   return (
     <>
-      <BackBar title={t('title')} onBack={onBack} />
+      <BackBar title={titles('help')} onBack={onBack} />
       <div className={css.page} aria-busy={items.state === 'loading'}>
         <SearchField label={t('search')} value={search} onChange={(event) => setSearch(event.target.value)} />
         {items.state === 'loading' && <Rows />}

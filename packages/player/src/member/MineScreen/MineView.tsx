@@ -55,7 +55,7 @@ export function MineView(props: MineViewProps) {
   return (
     <>
       <BackBar
-        title={t('title')}
+        title={titles('mine')}
         onBack={onBack}
         end={
           <>
@@ -81,14 +81,15 @@ export function MineView(props: MineViewProps) {
 
 function Bell({ unread }: { unread: boolean }) {
   const t = useTranslations('member')
+  const titles = useTranslations('titles')
   return useRenderLink()({
     href: routes.messages.paths[1],
     className: css.bell,
-    title: t('messages'),
+    title: titles('messages'),
     children: (
       <>
         <BellIcon />
-        <VisuallyHidden>{t(unread ? 'messagesUnread' : 'messages')}</VisuallyHidden>
+        <VisuallyHidden>{unread ? t('messagesUnread') : titles('messages')}</VisuallyHidden>
         {unread && <span className={css.dot} />}
       </>
     ),

@@ -34,11 +34,11 @@ export interface OwnWalletsViewProps {
 export function OwnWalletsView(props: OwnWalletsViewProps) {
   const { wallets, symbol, masked, done, recordsHref, onAnother } = props
   const t = useTranslations('wallet.own')
-  const member = useTranslations('member')
+  const titles = useTranslations('titles')
   const spell = useSpell(symbol)
   const [main, ...others] = wallets
   if (!main || others.length === 0)
-    return <Empty title={t('single')} text={t('singleText')} action={<ButtonLink href={pathTo('mine')}>{member('title')}</ButtonLink>} />
+    return <Empty title={t('single')} text={t('singleText')} action={<ButtonLink href={pathTo('mine')}>{titles('mine')}</ButtonLink>} />
   return (
     <div className={page}>
       <Card className={stack}>

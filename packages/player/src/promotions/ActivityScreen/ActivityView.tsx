@@ -34,6 +34,7 @@ export interface ActivityViewProps {
 /** Promotions by category, a card each (2.15). */
 export function ActivityView({ categories, category, onCategory, promotions, symbol, offerMark }: ActivityViewProps) {
   const t = useTranslations('promotions')
+  const titles = useTranslations('titles')
   const panel = useId()
   return (
     <div className={css.page}>
@@ -62,7 +63,7 @@ export function ActivityView({ categories, category, onCategory, promotions, sym
       <div
         id={panel}
         role={categories.state === 'ready' ? 'tabpanel' : 'region'}
-        aria-label={t('title')}
+        aria-label={titles('activity')}
         aria-busy={promotions.state === 'loading'}
       >
         <Promotions

@@ -33,6 +33,7 @@ const tabs = ['available', 'progress', 'history'] as const
 export function RewardCenterView(props: RewardCenterViewProps) {
   const { tab, filter, counts, rewards, symbol, claiming, more, rainHref, onTab } = props
   const t = useTranslations('rewards.centre')
+  const titles = useTranslations('titles')
   useViewTitle(tab === 'available' ? undefined : t(`tab.${tab}`))
   const countOf = (name: RewardTab) => (name === 'history' ? 0 : (counts?.[name] ?? 0))
   return (
@@ -57,7 +58,7 @@ export function RewardCenterView(props: RewardCenterViewProps) {
     >
       {tab === 'available' && rainHref && (
         <Card flush>
-          <ListItem href={rainHref} icon={<HotIcon />} title={t('rain')} text={t('rainText')} />
+          <ListItem href={rainHref} icon={<HotIcon />} title={titles('redRain')} text={t('rainText')} />
         </Card>
       )}
       {tab === 'history' ? (

@@ -18,6 +18,7 @@ export interface ServiceViewProps {
 /** The links to customer service and the merchant's social pages (2.18). Each opens in a new tab. */
 export function ServiceView({ contacts, brand, social, helpHref, feedbackHref }: ServiceViewProps) {
   const t = useTranslations('service')
+  const titles = useTranslations('titles')
   return (
     <div className={css.page}>
       <ServiceIntro />
@@ -38,12 +39,12 @@ export function ServiceView({ contacts, brand, social, helpHref, feedbackHref }:
           <ul>
             {helpHref && (
               <li>
-                <ListItem href={helpHref} icon={<HelpIcon />} title={t('help')} />
+                <ListItem href={helpHref} icon={<HelpIcon />} title={titles('help')} />
               </li>
             )}
             {feedbackHref && (
               <li>
-                <ListItem href={feedbackHref} icon={<MailIcon />} title={t('feedback')} />
+                <ListItem href={feedbackHref} icon={<MailIcon />} title={titles('feedback')} />
               </li>
             )}
           </ul>

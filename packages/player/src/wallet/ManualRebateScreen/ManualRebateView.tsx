@@ -43,6 +43,7 @@ export function ManualRebateView(props: ManualRebateViewProps) {
   const { symbol, rebate, now, choice, claim, paid, reportHref, gamesHref } = props
   const [asking, ask] = useState(false)
   const t = useTranslations('wallet.rebate')
+  const titles = useTranslations('titles')
   const spell = useSpell(symbol)
   const moment = useMoment()
   const { products, nextSettlement, min } = rebate
@@ -71,7 +72,7 @@ export function ManualRebateView(props: ManualRebateViewProps) {
           action={gamesHref && <ButtonLink href={gamesHref}>{t('empty.action')}</ButtonLink>}
         />
       )}
-      {reportHref && <ListItem icon={<HistoryIcon />} title={t('report')} text={t('reportText')} href={reportHref} />}
+      {reportHref && <ListItem icon={<HistoryIcon />} title={titles('rebateReport')} text={t('reportText')} href={reportHref} />}
       <p className={css.muted}>{verbatim(t)('rules', { min: spell(min) })}</p>
       {asking && (
         <AlertDialog
