@@ -157,3 +157,12 @@ describe('what the generators write', () => {
     expect(await run(join(root, 'node_modules/node/bin/node'), ['packages/launch/src/cli.ts', 'probe'])).toContain('✓ probe can be built')
   })
 })
+
+test('a screen whose folder is removed is gone from every list, and its title from the texts', async () => {
+  rmSync(join(copy, 'packages/player/src/plans'), { recursive: true })
+  await run(process.execPath, ['scripts/lib/gen.ts', 'screens'])
+  // The other generated screen is still listed.
+  const lists = (await run('git', ['diff', '-U0', '--', 'packages/player'])).match(/^\+.*/gm) ?? []
+  expect(lists.filter((line) => /probes/i.test(line)).length).toBeGreaterThan(4)
+  expect(lists.filter((line) => /planned/i.test(line))).toEqual([])
+})
