@@ -6,7 +6,7 @@ import type { RecordEntry } from '../../blocks/record/RecordList/RecordPages.tsx
 import type { RecordDetail } from '../../blocks/record/RecordList/RecordSheet.tsx'
 import { useProductName } from '../../i18n/useProductName.ts'
 import { useRate } from '../../i18n/useRate.ts'
-import { Joined } from '../../i18n/Joined.tsx'
+import { JoinedParts } from '../../i18n/JoinedParts.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { Calculation } from './Calculation.tsx'
 import { useExact } from './useExact.ts'
@@ -40,7 +40,7 @@ export function useTeamRebateTexts({ symbol, days, betsHrefOf }: RebateTexts) {
   const entryOf = (row: TeamRebate): RecordEntry => ({
     title: `${whoOf(row)} · ${nameOf(row.gameType)}`,
     subtitle: (
-      <Joined
+      <JoinedParts
         parts={[verbatim(t)('line', { stake: spell(row.validBetAmount), difference: rateOf(row.rate - row.theirRate) }), dayOf(row.day)]}
       />
     ),

@@ -40,7 +40,7 @@ function Layer({ onOpenChange }: LazySheetProps) {
   const open = request !== undefined
   return (
     <>
-      {open && <Leave onLeave={close} />}
+      {open && <LayerGuard onLeave={close} />}
       {last.play && (
         <PlayChoice open={open && !form} name={last.play.name} onOpenChange={(next) => next || close()}>
           <PlayWays back={last.back} onSignIn={() => setForm(true)} />
@@ -57,7 +57,7 @@ function Layer({ onOpenChange }: LazySheetProps) {
  * A link of the layer closes it, and so does the phone's back button, which stays on the page.
  * A change of the page's own query does not: a search that was just typed updates it later.
  */
-function Leave({ onLeave }: { onLeave: () => void }) {
+function LayerGuard({ onLeave }: { onLeave: () => void }) {
   const { pathname } = useLocation()
   const [at] = useState(pathname)
   const blocker = useBlocker(({ action }) => action === 'POP')

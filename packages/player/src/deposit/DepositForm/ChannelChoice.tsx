@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositChannel } from '@platform/sdk/deposit'
 import { Badge, RadioGroup } from '@platform/ui'
 import * as css from './ChannelChoice.css.ts'
-import { Joined } from '../../i18n/Joined.tsx'
+import { JoinedParts } from '../../i18n/JoinedParts.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 
@@ -46,7 +46,9 @@ export function ChannelChoice({ channels, value, onChange, symbol }: ChannelChoi
           </span>
         ),
         text: (
-          <Joined parts={[feeOf(channel), timeOf(channel), verbatim(t)('range', { min: short(channel.min), max: short(channel.max) })]} />
+          <JoinedParts
+            parts={[feeOf(channel), timeOf(channel), verbatim(t)('range', { min: short(channel.min), max: short(channel.max) })]}
+          />
         ),
         disabled: channel.maintenance,
       }))}

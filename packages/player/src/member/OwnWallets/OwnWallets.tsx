@@ -30,7 +30,7 @@ export function OwnWallets({ onBack }: { onBack: () => void }) {
       <BackBar title={t('title')} onBack={onBack} />
       {answer.state === 'loading' && <LinesSkeleton />}
       {answer.state === 'error' && <LoadFailed retry={answer.retry} />}
-      {answer.state === 'ready' && <Transfer key={userName} wallets={answer.value.wallets} />}
+      {answer.state === 'ready' && <WalletTransfer key={userName} wallets={answer.value.wallets} />}
     </>
   )
 }
@@ -41,7 +41,7 @@ const emptyOf = ([main, other]: readonly OwnWallet[]): WalletValues => ({
   amount: undefined,
 })
 
-function Transfer({ wallets }: { wallets: readonly OwnWallet[] }) {
+function WalletTransfer({ wallets }: { wallets: readonly OwnWallet[] }) {
   const client = useClient()
   const linkTo = useLinkTo()
   const { masked } = useBalanceMask()

@@ -6,7 +6,7 @@ import type { RecordEntry } from '../../blocks/record/RecordList/RecordPages.tsx
 import type { RecordDetail } from '../../blocks/record/RecordList/RecordSheet.tsx'
 import { useProductName } from '../../i18n/useProductName.ts'
 import { useRate } from '../../i18n/useRate.ts'
-import { Joined } from '../../i18n/Joined.tsx'
+import { JoinedParts } from '../../i18n/JoinedParts.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { useRecordTime } from '../useRecordTime.ts'
 import { amountCell } from '../../blocks/record/RecordList/csvOf.ts'
@@ -26,7 +26,9 @@ export function useRebateTexts(symbol: string) {
 
   const entryOf = (row: RebateRecord): RecordEntry => ({
     title: nameOf(row.gameType),
-    subtitle: <Joined parts={[verbatim(t)('line', { rate: rateOf(row.rate), stake: spell(row.validBetAmount) }), time.short(row.time)]} />,
+    subtitle: (
+      <JoinedParts parts={[verbatim(t)('line', { rate: rateOf(row.rate), stake: spell(row.validBetAmount) }), time.short(row.time)]} />
+    ),
     amount: amount(row),
     status: status(row),
   })

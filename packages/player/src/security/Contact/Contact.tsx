@@ -23,7 +23,7 @@ const checkCodes = (old: string, { verificationCode, oldVerificationCode }: Cont
 })
 
 /** The mobile number. */
-export function Mobile() {
+export function MobileContact() {
   const client = useClient()
   const { data } = useSuspenseQuery(securityConfigQuery(client))
   const countries = useCountries()
@@ -56,7 +56,7 @@ export function Mobile() {
 }
 
 /** The e-mail address. */
-export function Email() {
+export function EmailContact() {
   const client = useClient()
   const { data } = useSuspenseQuery(securityConfigQuery(client))
   const sendSms = useMutation(sendMemberCodeMutation(client))

@@ -14,8 +14,8 @@ import { SecurityCenterView } from './SecurityCenterView.tsx'
 const views: Record<SecurityViewName, ComponentType> = {
   payment: lazyComponent({ load: async () => (await import('../PaymentPassword/PaymentPassword.tsx')).PaymentPassword }),
   reset: lazyComponent({ load: async () => (await import('../PaymentPassword/PaymentPasswordReset.tsx')).PaymentPasswordReset }),
-  mobile: lazyComponent({ load: async () => (await import('../Contact/Contact.tsx')).Mobile }),
-  email: lazyComponent({ load: async () => (await import('../Contact/Contact.tsx')).Email }),
+  mobile: lazyComponent({ load: async () => (await import('../Contact/Contact.tsx')).MobileContact }),
+  email: lazyComponent({ load: async () => (await import('../Contact/Contact.tsx')).EmailContact }),
   destinations: lazyComponent({ load: async () => (await import('../Destinations/Destinations.tsx')).Destinations }),
   destination: lazyComponent({ load: async () => (await import('../Destinations/AddDestination.tsx')).AddDestination }),
   name: lazyComponent({ load: async () => (await import('../PersonalData/PayeeName.tsx')).PayeeName }),

@@ -8,7 +8,7 @@ import { CallReport } from '../../blocks/form/UnknownOutcome/CallReport.tsx'
 import type { UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
 import { useProductName } from '../../i18n/useProductName.ts'
 import { useRate } from '../../i18n/useRate.ts'
-import { Joined } from '../../i18n/Joined.tsx'
+import { JoinedParts } from '../../i18n/JoinedParts.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
@@ -122,7 +122,7 @@ function RebateProducts({ symbol, rebate, now, choice, claim, onAsk }: RebatePro
                 {spell(amount)}
               </strong>
               <p className={css.sum}>
-                <Joined
+                <JoinedParts
                   by=" "
                   parts={[
                     verbatim(t)('sum', { count: bets, stake: spell(validBetAmount), rate: rateOf(rate) }),

@@ -8,7 +8,7 @@ import { Form } from '../../blocks/form/Form.tsx'
 import { UnseenOrder } from '../../blocks/money/OrderPage/UnseenOrder.tsx'
 import { ConfirmationFields } from '../../blocks/form/PaymentConfirmation/ConfirmationFields.tsx'
 import type { MoneyForm } from '../../blocks/form/PaymentConfirmation/useMoneyForm.ts'
-import { Joined } from '../../i18n/Joined.tsx'
+import { JoinedParts } from '../../i18n/JoinedParts.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import { BalanceBar } from './BalanceBar.tsx'
@@ -98,7 +98,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
               }
             : {
                 title: t('bonus.title'),
-                text: <Joined by=" " parts={[bonusText, t('bonus.held')]} />,
+                text: <JoinedParts by=" " parts={[bonusText, t('bonus.held')]} />,
                 confirmLabel: t('bonus.confirm'),
                 cancelLabel: t('bonus.stay'),
                 tone: 'danger' as const,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { isOpenWithdraw, isUnpaidWithdraw, type WithdrawOrder } from '@platform/sdk/withdraw'
 import { Button, ButtonLink, CopyText, Facts, Money, Notice, Verbatim, VisuallyHidden } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
-import { Joined } from '../../i18n/Joined.tsx'
+import { JoinedParts } from '../../i18n/JoinedParts.tsx'
 import { Outcome, type OutcomeLook } from '../../blocks/money/OrderPage/Outcome.tsx'
 import { Timeline } from '../../blocks/money/OrderPage/Timeline.tsx'
 import { CallReport } from '../../blocks/form/UnknownOutcome/CallReport.tsx'
@@ -128,7 +128,7 @@ export function WithdrawOrderView(props: WithdrawOrderViewProps) {
           open
           onOpenChange={setAsking}
           title={t('cancel.title')}
-          text={<Joined by=" " parts={[verbatim(t)('cancel.text', { amount: spell(amount) }), bonus.cancel]} />}
+          text={<JoinedParts by=" " parts={[verbatim(t)('cancel.text', { amount: spell(amount) }), bonus.cancel]} />}
           confirmLabel={t('cancel.action')}
           cancelLabel={t('cancel.stay')}
           tone="danger"

@@ -46,12 +46,12 @@ export function MemberPicker<Member extends Named>(props: MemberPickerProps<Memb
       </form>
       {members.state === 'loading' && <LinesSkeleton />}
       {members.state === 'error' && <LoadFailed retry={members.retry} />}
-      {members.state === 'ready' && <Choices {...props} members={members.value} />}
+      {members.state === 'ready' && <MemberChoices {...props} members={members.value} />}
     </>
   )
 }
 
-function Choices<Member extends Named>({
+function MemberChoices<Member extends Named>({
   members,
   name,
   renderMember,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AlertDialog } from '@platform/ui/overlays'
-import { Joined } from '../../../i18n/Joined.tsx'
+import { JoinedParts } from '../../../i18n/JoinedParts.tsx'
 import type { MoneyForm } from './useMoneyForm.ts'
 
 interface TransferQuestionProps {
@@ -25,7 +25,7 @@ export function TransferQuestion({ question, title, about = [], confirm, last }:
       open
       onOpenChange={onClose}
       title={twice ? t('twice.title') : title}
-      text={<Joined by=" " parts={[twice && t('twice.text'), ...about, last ?? t('sure.text')]} />}
+      text={<JoinedParts by=" " parts={[twice && t('twice.text'), ...about, last ?? t('sure.text')]} />}
       confirmLabel={twice ? t('twice.confirm') : (confirm ?? t('sure.confirm'))}
       cancelLabel={t('sure.stay')}
       onConfirm={onConfirm}

@@ -29,12 +29,17 @@ export function GameSearch({ open, onOpenChange, opener, ...props }: GameSearchP
   const t = useTranslations('games.find')
   return (
     <Dialog full open={open} onOpenChange={onOpenChange} finalFocus={opener} title={t('label')}>
-      <Search open={open} onClose={() => onOpenChange(false)} {...props} />
+      <SearchLayer open={open} onClose={() => onOpenChange(false)} {...props} />
     </Dialog>
   )
 }
 
-function Search({ open, text: storedText, onText, onClose }: Omit<GameSearchProps, 'onOpenChange' | 'opener'> & { onClose: () => void }) {
+function SearchLayer({
+  open,
+  text: storedText,
+  onText,
+  onClose,
+}: Omit<GameSearchProps, 'onOpenChange' | 'opener'> & { onClose: () => void }) {
   const client = useClient()
   const [text, setText] = useState(storedText)
   // A layer that is closing must not be opened again.

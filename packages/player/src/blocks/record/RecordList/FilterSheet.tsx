@@ -37,13 +37,13 @@ export function FilterSheet({ choices, open, onOpenChange }: FilterSheetProps) {
       }
     >
       {choices.map((choice) => (
-        <Choice key={choice.label} {...choice} />
+        <FilterChoice key={choice.label} {...choice} />
       ))}
     </BottomSheet>
   )
 }
 
-function Choice({ label, value, options, rest, onChoose }: RecordChoice) {
+function FilterChoice({ label, value, options, rest, onChoose }: RecordChoice) {
   const t = useTranslations('records.filter')
   const all = [{ value: '', label: rest ?? t('all') }, ...options]
   if (options.length > MOST_CHIPS) {

@@ -16,7 +16,7 @@ import {
 } from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
 import { section } from '../HomeView.css.ts'
-import { Failed } from './Failed.tsx'
+import { FailedBlock } from './FailedBlock.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
 import * as css from './MatchBlock.css.ts'
 import { Match } from '../../hotMatches/Match.tsx'
@@ -61,7 +61,7 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
       {list.length > 0 && <MatchStrip label={t('hotMatches')} matches={list} moving={moving && !paused} />}
       {matches.state !== 'loading' && list.length === 0 && (
         <SameSizePlaceholder place={<div className={css.place} />}>
-          {matches.state === 'error' ? <Failed onRetry={matches.retry} /> : <p>{t('noMatches')}</p>}
+          {matches.state === 'error' ? <FailedBlock onRetry={matches.retry} /> : <p>{t('noMatches')}</p>}
         </SameSizePlaceholder>
       )}
       <HotMatchDialog open={all} onOpenChange={setAll} matches={list} />

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { SEPARATOR } from './joinParts.ts'
 
 /** Parts of a line, each an element of its own, since page translators replace bare texts; falsy ones are omitted. */
-export function Joined({ parts, by = SEPARATOR }: { parts: readonly ReactNode[]; by?: string }) {
+export function JoinedParts({ parts, by = SEPARATOR }: { parts: readonly ReactNode[]; by?: string }) {
   return parts.map(
     (part, index) =>
       part && (

@@ -3,7 +3,7 @@ import { Button, RefreshIcon } from '@platform/ui'
 import * as css from './blocks.css.ts'
 
 /** A block that could not be loaded; the rest of the page is not affected. */
-export function Failed({ onRetry }: { onRetry: (() => void) | undefined }) {
+export function FailedBlock({ onRetry }: { onRetry: (() => void) | undefined }) {
   const t = useTranslations('home')
   return (
     <div role="alert" className={css.failed}>

@@ -13,14 +13,14 @@ import { returnPath } from '../../links/returnPath.ts'
 import { RealAccountNeeded } from './RealAccountNeeded.tsx'
 import { showRejection } from './showRejection.ts'
 
-export interface RefusedProps {
+export interface RefusalProps {
   name: RouteName
   visit: Exclude<Visit, 'allowed'>
   viewer: Viewer
 }
 
 /** Shows why a screen is not available, or redirects the viewer. Suspends until the deciding answer has arrived. */
-export function Refused({ name, visit, viewer }: RefusedProps) {
+export function Refusal({ name, visit, viewer }: RefusalProps) {
   const t = useTranslations('errors')
   const { signedOut, whenOff }: RouteFacts = routes[name]
   const { pathname, search } = useLocation()
