@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositChannel } from '@platform/sdk/deposit'
 import { Badge, RadioGroup } from '@platform/ui'
-import * as css from './ChannelChoice.css.ts'
+import * as css from './DepositForm.css.ts'
 import { JoinedParts } from '../../i18n/JoinedParts.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
@@ -36,7 +36,7 @@ export function ChannelChoice({ channels, value, onChange, symbol }: ChannelChoi
       options={channels.map((channel) => ({
         value: channel.channelId,
         label: (
-          <span className={css.head}>
+          <span className={css.channelHead}>
             {channel.channelName}
             {channel.maintenance ? (
               <Badge tone="warning">{t('maintenance')}</Badge>

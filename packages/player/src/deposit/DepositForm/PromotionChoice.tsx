@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { DepositPromotion } from '@platform/sdk/deposit'
 import { Disclosure, Notice, RadioGroup } from '@platform/ui'
-import * as css from './PromotionChoice.css.ts'
+import * as css from './DepositForm.css.ts'
 import type { Offers } from './useOffers.ts'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
@@ -33,7 +33,7 @@ export function PromotionChoice({ offers, amount, symbol, hasTurnover, value = N
   }
   const tooLittle = offers.list.find(({ id, min }) => id === value && amount !== undefined && amount < min)
   return (
-    <div className={css.group}>
+    <div className={css.offers}>
       <RadioGroup
         label={t('title')}
         aria-required={false}
@@ -44,7 +44,7 @@ export function PromotionChoice({ offers, amount, symbol, hasTurnover, value = N
           ...offers.list.map((promotion) => ({
             value: promotion.id,
             label: (
-              <span className={css.head}>
+              <span className={css.offerHead}>
                 <span>{promotion.title}</span>
                 {promotion.bonus > 0 && !offers.waiting && <strong>{verbatim(t)('bonus', { bonus: spell(promotion.bonus) })}</strong>}
               </span>
@@ -60,7 +60,7 @@ export function PromotionChoice({ offers, amount, symbol, hasTurnover, value = N
         </Notice>
       )}
       <Disclosure title={t('about')}>
-        <p className={css.about}>{t('aboutText')}</p>
+        <p className={css.aboutOffers}>{t('aboutText')}</p>
       </Disclosure>
     </div>
   )

@@ -3,7 +3,7 @@ import type { BankLimits } from '@platform/sdk/deposit'
 import { Card, Disclosure } from '@platform/ui'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
-import * as css from './BankRefusals.css.ts'
+import * as css from './DepositOrder.css.ts'
 
 /** Why the payer's bank may refuse the payment, and what helps. */
 export function BankRefusals({ limits: { night, device }, symbol }: { limits: BankLimits; symbol: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, CheckIcon, CopyIcon, Notice, VisuallyHidden } from '@platform/ui'
-import * as css from './CodeBox.css.ts'
+import * as css from './DepositOrder.css.ts'
 
 /** How long the button shows that the code was copied, ms. */
 const SAID_FOR = 4000

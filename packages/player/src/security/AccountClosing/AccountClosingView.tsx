@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink, Checkbox, Money, type MoneyProps, Notice, PasswordField } from '@platform/ui'
 import type { CallForm } from '../../blocks/form/CallForm.ts'
 import { SecurityFormView } from '../SecurityFormView.tsx'
-import * as css from './AccountClosingView.css.ts'
+import * as css from '../SecurityForm.css.ts'
 
 export interface AccountClosingViewProps {
   form: CallForm<{ password: string; read: boolean }>

@@ -146,3 +146,5 @@ export const rowLabel = style({ flex: 'none', color: vars.color.muted, fontSize:
 export const rowValue = style({ margin: 0, minWidth: 0, fontWeight: 600, textAlign: 'end', overflowWrap: 'anywhere' })
 
 export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
+
+export const figureCell = style({ display: 'inline-grid', alignItems: 'center', minHeight: 44, color: 'inherit' })

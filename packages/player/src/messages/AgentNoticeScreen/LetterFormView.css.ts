@@ -1,1 +1,0 @@
-export { form } from '../../blocks/form/PictureForm/PictureForm.css.ts'
