@@ -15,7 +15,7 @@ import { useHeaderLinks } from './useHeaderLinks.ts'
 import { usePageFade } from './usePageFade.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { content, fading, skip } from './AppLayout.css.ts'
-import { useShownViewTitles } from '../blocks/viewTitle.ts'
+import { useShownViewTitles } from '../blocks/page/viewTitle.ts'
 import { useSession } from '../session/useSession.ts'
 
 // Requesting a file takes a phone 20 ms: not while the page is being hydrated.

@@ -25,7 +25,7 @@ export function SecurityFormView({ form, title, intro, submitLabel, tone, holds,
         {intro && <p className={css.intro}>{intro}</p>}
       </div>
       <Card>
-        <Form form={form} className={css.form} label={title} submit={submitLabel} tone={tone}>
+        <Form form={form} className={css.form} label={title} submit={submitLabel} button={{ tone }}>
           {children}
           {holds && <Notice tone="warning">{t('holdWarning')}</Notice>}
         </Form>

@@ -4,20 +4,22 @@ import type { Minor } from '@platform/sdk'
 import { AmountField, Card, ListItem, HistoryIcon } from '@platform/ui'
 import { amountProps } from '../blocks/form/CallForm.ts'
 import { Form } from '../blocks/form/Form.tsx'
-import { ConfirmationFields } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
-import { TransferQuestion } from '../blocks/PaymentConfirmation/TransferQuestion.tsx'
-import { useSpell } from '../blocks/useSpell.ts'
+import { fullForm } from '../blocks/form/StickyEnd.css.ts'
+import { stickyEnd } from '../blocks/form/StickyEnd.tsx'
+import { ConfirmationFields } from '../blocks/form/PaymentConfirmation/ConfirmationFields.tsx'
+import { TransferQuestion } from '../blocks/form/PaymentConfirmation/TransferQuestion.tsx'
+import { useSpell } from '../i18n/useSpell.ts'
 import { chipsOf } from './chipsOf.ts'
 import { ReasonFields, type ReasonValues } from './ReasonFields.tsx'
-import { TransferMade } from '../blocks/OrderPage/TransferMade.tsx'
+import { TransferMade } from '../blocks/money/OrderPage/TransferMade.tsx'
 import type { TransferFormHead } from './TransferFormHead.ts'
 import type { TransferSettings } from './TransferSettings.ts'
 import { TransferableSum } from './TransferableSum.tsx'
-import { TransferReadiness } from '../blocks/TransferReadiness/TransferReadiness.tsx'
+import { TransferReadiness } from '../blocks/money/TransferReadiness/TransferReadiness.tsx'
 import { verbatim } from '../i18n/verbatim.ts'
 import { asSentence } from './asSentence.ts'
 import * as css from './Wallet.css.ts'
-import { joinParts } from '../blocks/joinParts.ts'
+import { joinParts } from '../i18n/joinParts.ts'
 
 export interface TransferValues extends ReasonValues {
   amount: Minor | undefined
@@ -66,7 +68,8 @@ function TransferFields({ form, symbol, settings }: TransferFormViewProps) {
   return (
     <Form
       form={form}
-      sticky={{ note: t('free') }}
+      className={fullForm}
+      end={stickyEnd(t('free'))}
       submit={amount === undefined || form.errorOf('amount') ? t('submit') : verbatim(t)('submitAmount', { amount: spell(amount) })}
       unknownText={t('unknown')}
     >

@@ -5,7 +5,7 @@ import { makeClient, newMember, renderScreen, withFault } from '@platform/test-k
 import { freePlay } from '@platform/sdk/account'
 import { removePrivate } from '@platform/sdk/query/account'
 import { Toaster } from '@platform/ui'
-import { slowAfter } from '../../blocks/useLoadingToast.ts'
+import { slowAfter } from '../../blocks/page/useLoadingToast.ts'
 import { answered } from '../../testing/answered.ts'
 import { hurry } from '../../testing/hurry.ts'
 import { intercept } from '../../testing/intercept.ts'

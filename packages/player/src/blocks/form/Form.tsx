@@ -1,45 +1,50 @@
 import type { ReactNode } from 'react'
-import { clsx } from 'clsx'
-import { StickyBar, type ButtonProps } from '@platform/ui'
-import { KeyedSubmit } from '../UnknownOutcome/KeyedSubmit.tsx'
+import { Button, type ButtonProps, keepFocus } from '@platform/ui'
+import { CallReport } from './UnknownOutcome/CallReport.tsx'
 import type { CallForm } from './CallForm.ts'
-import * as css from './Form.css.ts'
 
-export interface FormProps extends Pick<ButtonProps, 'tone' | 'disabled'> {
+export interface FormProps {
   form: Pick<CallForm<never>, 'onSubmit' | 'busy' | 'failure' | 'unknown'>
   /** Accessible name of the form. */
   label?: string
   className?: string
   children?: ReactNode
-  /** Label of the submit button. */
+  /** Label of the submit button; without one there is nothing to send. */
   submit: ReactNode
+  button?: Pick<ButtonProps, 'tone' | 'disabled' | 'aria-describedby'>
   /** What an unknown outcome means for this form. */
   unknownText?: string
   /** Beside the failure: another way. */
   failureEnd?: ReactNode
+  /** Where the submit button is, below what the form reports; default: at the end. */
+  end?: (button: ReactNode, reports: ReactNode) => ReactNode
   /** Below the button. */
   more?: ReactNode
-  /** Of a form about money: the button stays in view, above the tab bar, with a line below it. */
-  sticky?: { note?: ReactNode }
 }
 
 /** The fields of a form, its failure and its submit button; while the outcome is unknown, a button to check it instead. */
-export function Form({ form, label, className, children, submit, unknownText, failureEnd, tone, disabled, more, sticky }: FormProps) {
+export function Form({ form, label, className, children, submit, button, unknownText, failureEnd, end = inOrder, more }: FormProps) {
   const { onSubmit, busy, failure, unknown } = form
-  const end = <KeyedSubmit label={submit} {...{ tone, disabled, busy, unknown, unknownText }} error={failure} errorEnd={failureEnd} />
   return (
     // `dialog`: before hydration the browser sends nothing, least of all a password in an address.
-    <form className={clsx(sticky && css.money, className)} method="dialog" aria-label={label} onSubmit={onSubmit} noValidate>
+    <form className={className} method="dialog" aria-label={label} onSubmit={onSubmit} noValidate>
       {children}
-      {sticky ? (
-        <StickyBar edge="tabBar" className={css.bar}>
-          {end}
-          {sticky.note && <p className={css.note}>{sticky.note}</p>}
-        </StickyBar>
-      ) : (
-        end
+      {end(
+        !unknown && submit && (
+          <Button {...button} type="submit" onMouseDown={keepFocus} size="lg" block loading={busy}>
+            {submit}
+          </Button>
+        ),
+        <CallReport error={failure} errorEnd={failureEnd} unknown={unknown} unknownText={unknownText} />,
       )}
       {more}
     </form>
   )
 }
+
+const inOrder = (button: ReactNode, reports: ReactNode) => (
+  <>
+    {reports}
+    {button}
+  </>
+)

@@ -12,12 +12,13 @@ export interface MineTilesProps {
 /** VIP benefits and the app (2.14). */
 export function MineTiles({ benefitsHref, onDownload }: MineTilesProps) {
   const t = useTranslations('member')
+  const titles = useTranslations('titles')
   if (!benefitsHref && !onDownload) return null
   return (
     <div className={css.tiles}>
       {benefitsHref && (
         <Card flush>
-          <ListItem href={benefitsHref} icon={<CrownIcon />} title={t('benefits')} />
+          <ListItem href={benefitsHref} icon={<CrownIcon />} title={titles('benefits')} />
         </Card>
       )}
       {onDownload && (

@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import type { getRebate } from '@platform/sdk/wallet'
-import { Button, ButtonLink, Card, Checkbox, Countdown, Empty, HistoryIcon, ListItem, Notice, StickyBar } from '@platform/ui'
+import { Button, ButtonLink, Card, Checkbox, Countdown, Empty, HistoryIcon, ListItem, Notice } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
-import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
-import { useProductName } from '../../blocks/useProductName.ts'
-import { useRate } from '../../blocks/useRate.ts'
-import { Joined } from '../../blocks/Joined.tsx'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { StickyEnd } from '../../blocks/form/StickyEnd.tsx'
+import { CallReport } from '../../blocks/form/UnknownOutcome/CallReport.tsx'
+import type { UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
+import { useProductName } from '../../i18n/useProductName.ts'
+import { useRate } from '../../i18n/useRate.ts'
+import { JoinedParts } from '../../i18n/JoinedParts.tsx'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
@@ -42,6 +44,7 @@ export function ManualRebateView(props: ManualRebateViewProps) {
   const { symbol, rebate, now, choice, claim, paid, reportHref, gamesHref } = props
   const [asking, ask] = useState(false)
   const t = useTranslations('wallet.rebate')
+  const titles = useTranslations('titles')
   const spell = useSpell(symbol)
   const moment = useMoment()
   const { products, nextSettlement, min } = rebate
@@ -70,12 +73,10 @@ export function ManualRebateView(props: ManualRebateViewProps) {
           action={gamesHref && <ButtonLink href={gamesHref}>{t('empty.action')}</ButtonLink>}
         />
       )}
-      {reportHref && <ListItem icon={<HistoryIcon />} title={t('report')} text={t('reportText')} href={reportHref} />}
+      {reportHref && <ListItem icon={<HistoryIcon />} title={titles('rebateReport')} text={t('reportText')} href={reportHref} />}
       <p className={css.muted}>{verbatim(t)('rules', { min: spell(min) })}</p>
       {products.length > 0 && claim.isAllowed && rebate.claimableAt === undefined && (
-        <StickyBar edge="tabBar" className={css.submit}>
-          <RebateClaim symbol={symbol} min={min} choice={choice} claim={claim} onAsk={() => ask(true)} />
-        </StickyBar>
+        <RebateClaim symbol={symbol} min={min} choice={choice} claim={claim} onAsk={() => ask(true)} />
       )}
       {asking && (
         <AlertDialog
@@ -125,7 +126,7 @@ function RebateProducts({ symbol, rebate, now, choice, claim }: RebateProductsPr
                 {spell(amount)}
               </strong>
               <p className={css.sum}>
-                <Joined
+                <JoinedParts
                   by=" "
                   parts={[
                     verbatim(t)('sum', { count: bets, stake: spell(validBetAmount), rate: rateOf(rate) }),
@@ -156,19 +157,12 @@ function RebateClaim({ symbol, min, choice: { total }, claim: { busy, error, unk
   const t = useTranslations('wallet.rebate')
   const spell = useSpell(symbol)
   return (
-    <>
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      {unknown ? (
-        <UnknownOutcome {...unknown} text={t('unknown')} />
-      ) : (
+    <StickyEnd>
+      <CallReport error={error} unknown={unknown} unknownText={t('unknown')}>
         <Button size="lg" block loading={busy} disabled={total < Math.max(min, 1)} onClick={onAsk}>
           {total === 0 ? t('chooseFirst') : verbatim(t)('claim', { amount: spell(total) })}
         </Button>
-      )}
-    </>
+      </CallReport>
+    </StickyEnd>
   )
 }
