@@ -180,8 +180,8 @@ test('[2.9] a login by SMS that is refused for want of a captcha shows one, and 
   await expect.element(page.getByRole('link', { name: 'Recuperar o acesso' })).toHaveAttribute('href', '/m/forget')
   // Another picture empties the field, which is no error of the player's.
   const announced = recordLive()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  arrival.of = promise
+  let arrive = () => {}
+  arrival.of = new Promise((resolve) => (arrive = resolve))
   await captcha.fill('12')
   await page.getByRole('button', { name: 'Gerar outro código' }).click()
   await expect.element(captcha).toHaveValue('')
@@ -189,7 +189,7 @@ test('[2.9] a login by SMS that is refused for want of a captcha shows one, and 
   expect(announced).toEqual([])
   // What is typed before the picture arrives stays.
   await captcha.fill('1234')
-  resolve()
+  arrive()
   await expect.element(page.getByAltText('Imagem com o código')).toBeVisible()
   await expect.element(captcha).toHaveValue('1234')
   await submit.click()
