@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { tmpdir, type networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ownAddresses, qrCode, sharedEnvironment } from './share.ts'

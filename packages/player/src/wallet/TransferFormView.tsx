@@ -47,7 +47,7 @@ export function TransferFormView(props: TransferFormViewProps) {
         <p className={css.text}>{t.rich('to', { name: upline, b: strong })}</p>
       </Card>
       {!ready && <TransferReadiness lines={readiness} links={links} symbol={symbol} now={now} />}
-      {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
+      {!ready && recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
       {ready && <TransferFields {...props} />}
       <TransferQuestion
         question={form.question}
@@ -60,7 +60,7 @@ export function TransferFormView(props: TransferFormViewProps) {
 
 const strong = (text: ReactNode) => <strong translate="no">{text}</strong>
 
-function TransferFields({ form, symbol, settings }: TransferFormViewProps) {
+function TransferFields({ form, symbol, settings, recordsHref }: TransferFormViewProps) {
   const t = useTranslations('wallet.transfer')
   const spell = useSpell(symbol)
   const { min, max, transferable } = settings
@@ -82,6 +82,7 @@ function TransferFields({ form, symbol, settings }: TransferFormViewProps) {
       />
       <ReasonFields form={form} />
       <ConfirmationFields {...form.confirmation} />
+      {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
     </Form>
   )
 }

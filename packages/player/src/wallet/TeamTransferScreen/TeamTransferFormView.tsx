@@ -48,7 +48,7 @@ export function TeamTransferFormView(props: TeamTransferFormViewProps) {
         <TransferableSum symbol={symbol} {...settings} />
       </Card>
       {!ready && <TransferReadiness lines={settings.readiness} links={links} symbol={symbol} now={now} />}
-      {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
+      {!ready && recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
       {ready && <TeamTransferFields {...props} />}
       <TransferQuestion
         question={form.question}
@@ -59,7 +59,7 @@ export function TeamTransferFormView(props: TeamTransferFormViewProps) {
   )
 }
 
-function TeamTransferFields({ form, symbol, settings, renderPicker }: TeamTransferFormViewProps) {
+function TeamTransferFields({ form, symbol, settings, renderPicker, recordsHref }: TeamTransferFormViewProps) {
   const t = useTranslations('wallet.transfer')
   const spell = useSpell(symbol)
   const { receivers } = form.values
@@ -91,6 +91,7 @@ function TeamTransferFields({ form, symbol, settings, renderPicker }: TeamTransf
         <ReceiverAmounts form={form} symbol={symbol} settings={settings} />
         <ReasonFields form={form} />
         <ConfirmationFields {...form.confirmation} />
+        {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
       </Form>
     </>
   )

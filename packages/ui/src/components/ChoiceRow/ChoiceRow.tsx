@@ -37,6 +37,7 @@ export function ChoiceRow<Value extends string>({ changeLabel, ...props }: Choic
     summary.current?.focus({ preventScroll: true })
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes what the choice is made with
     <details
       className={clsx(disclosure, className)}
       open={isOpen || !!error}

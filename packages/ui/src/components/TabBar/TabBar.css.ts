@@ -145,6 +145,7 @@ export const raised = style({
       minWidth: 44,
       height: 32,
       marginTop: 0,
+      borderRadius: vars.radius.control,
       borderWidth: 0,
       boxShadow: 'none',
     },
