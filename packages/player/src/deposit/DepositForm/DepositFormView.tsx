@@ -6,7 +6,6 @@ import { AmountField, ButtonLink, Card, Empty, Facts, type Loadable, Select } fr
 import { amountProps, type CallForm } from '../../blocks/form/CallForm.ts'
 import { Form } from '../../blocks/form/Form.tsx'
 import { stickyEnd } from '../../blocks/form/StickyEnd.tsx'
-import { JoinedParts } from '../../i18n/JoinedParts.tsx'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import * as css from '../../blocks/money/OrderPage/OrderPage.css.ts'
 import { Limits } from './Limits.tsx'
@@ -71,7 +70,6 @@ export function DepositFormView(props: DepositFormViewProps) {
   const { form, channels, channel, openHref, helpHref, ...fields } = props
   const { payer, bonus } = props
   const t = useTranslations('deposit')
-  const spell = useSpell(props.symbol)
   if (!channel && channels.every(({ maintenance }) => maintenance))
     return (
       <Empty
@@ -80,9 +78,6 @@ export function DepositFormView(props: DepositFormViewProps) {
         action={helpHref && <ButtonLink href={helpHref}>{t('pix.help')}</ButtonLink>}
       />
     )
-  const { amount } = form.values
-  const { fee } = props.terms
-  const note = amount !== undefined && fee === 0 && <JoinedParts parts={[spell(amount), t('form.free')]} />
   const choice = (
     <ChannelChoice
       channels={channels}
@@ -99,7 +94,7 @@ export function DepositFormView(props: DepositFormViewProps) {
       submit={channel && t(`form.submit.${channel.type}`)}
       unknownText={t('form.unknown')}
       // In its place while bonuses load above it: a tap on it never chooses one of them.
-      end={(button, reports) => isComplete && stickyEnd(note)(button, reports)}
+      end={(button, reports) => isComplete && stickyEnd()(button, reports)}
     >
       {channel && !openHref ? (
         <DepositFields {...fields} form={form} channel={channel} choice={choice} />
