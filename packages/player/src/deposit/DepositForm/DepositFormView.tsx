@@ -83,7 +83,7 @@ export function DepositFormView(props: DepositFormViewProps) {
       className={css.form}
       submit={channel && t(`form.submit.${channel.type}`)}
       unknownText={t('form.unknown')}
-      end={(button, reports) =>
+      renderEnd={(button, reports) =>
         isComplete && (
           // In its place while bonuses load above it: a tap on it never chooses one of them.
           <StickyBar edge="tabBar" className={css.submit}>
