@@ -69,7 +69,7 @@ function TransferFields({ form, symbol, settings, recordsHref }: TransferFormVie
     <Form
       form={form}
       className={fullForm}
-      end={stickyEnd(t('free'))}
+      renderEnd={stickyEnd(t('free'))}
       submit={amount === undefined || form.errorOf('amount') ? t('submit') : verbatim(t)('submitAmount', { amount: spell(amount) })}
       unknownText={t('unknown')}
     >

@@ -53,7 +53,7 @@ export function RegisterForm({ form, schema, progress, phone, captcha, consents,
       submit={t(last ? 'submit' : 'next')}
       button={{ disabled: last && !consents.given.agree, 'aria-describedby': last ? agreeMissingId : undefined }}
       unknownText={t('unknown')}
-      end={(button, reports) => (
+      renderEnd={(button, reports) => (
         <>
           {reports}
           <div className={buttons}>

@@ -17,19 +17,19 @@ export interface FormProps {
   /** Beside the failure: another way. */
   failureEnd?: ReactNode
   /** Where the submit button is, below what the form reports; default: at the end. */
-  end?: (button: ReactNode, reports: ReactNode) => ReactNode
+  renderEnd?: (button: ReactNode, reports: ReactNode) => ReactNode
   /** Below the button. */
   more?: ReactNode
 }
 
 /** The fields of a form, its failure and its submit button; while the outcome is unknown, a button to check it instead. */
-export function Form({ form, label, className, children, submit, button, unknownText, failureEnd, end = inOrder, more }: FormProps) {
+export function Form({ form, label, className, children, submit, button, unknownText, failureEnd, renderEnd = inOrder, more }: FormProps) {
   const { onSubmit, busy, failure, unknown } = form
   return (
     // `dialog`: before hydration the browser sends nothing, least of all a password in an address.
     <form className={className} method="dialog" aria-label={label} onSubmit={onSubmit} noValidate>
       {children}
-      {end(
+      {renderEnd(
         !unknown && submit && (
           <Button {...button} type="submit" onMouseDown={keepFocus} size="lg" block loading={busy}>
             {submit}

@@ -19,7 +19,7 @@ export function StickyEnd({ children, note }: StickyEndProps) {
   )
 }
 
-/** As `end` of a `Form`. */
+/** As `renderEnd` of a `Form`. */
 export const stickyEnd = (note?: ReactNode) => (button: ReactNode, reports: ReactNode) => (
   <StickyEnd note={note}>
     {reports}

@@ -12,7 +12,6 @@ import * as css from '../Settlements/Settlements.css.ts'
 import { useContractTexts } from '../useContractTexts.ts'
 import { ViewHeading } from '../ViewHeading.tsx'
 import { verbatim } from '../../i18n/verbatim.ts'
-import { activeBy } from './activeBy.ts'
 
 const RecordSheet = lazySheet(async () => (await import('../../blocks/record/RecordList/RecordSheet.tsx')).RecordSheet)
 
@@ -131,3 +130,12 @@ function useLines(symbol: string) {
     ]
   }
 }
+
+/** Why a member counts as active: by the merchant's amount, and the highest amount of the terms that the member exceeds. */
+export const activeBy = (
+  { active, betAmount }: Pick<ContractMember, 'active' | 'betAmount'>,
+  { actives = [] }: Pick<ContractFigures, 'actives'>,
+) => ({
+  merchant: active,
+  over: actives.findLast(({ activeStake }) => betAmount > activeStake)?.activeStake,
+})

@@ -20,7 +20,6 @@ import { useRequireSession } from '../../session/useRequireSession.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useLinkTo, useViewer } from '../../session/useViewer.ts'
 import { useWallet } from '../../session/useWallet.ts'
-import { daysSince } from '../daysSince.ts'
 import { contractItems } from '../contractItems.tsx'
 import { memberGroups, quickItems } from '../memberItems.ts'
 import type { InfoBlockProps } from './InfoBlock.tsx'
@@ -92,3 +91,8 @@ function useWalletsHref(): string | undefined {
   const { data } = useQuery({ ...merchantWalletQuery(useClient()), enabled: mayMove })
   return data?.isSingle === false ? pathTo('mine', { view: 'wallets' }) : undefined
 }
+
+const day = 86_400_000
+
+/** Whole days since registration (section 9); 0 if the device clock is behind. */
+export const daysSince = (regDate: number, now: number): number => Math.max(0, Math.floor((now - regDate) / day))

@@ -19,7 +19,13 @@ export function AccountClosingView({ form, balance, withdrawHref, bonuses }: Acc
   const consequences = (['balance', 'bonus', 'records', 'final'] as const).filter((one) => bonuses || one !== 'bonus')
   const unread = form.errorOf('read')
   return (
-    <SecurityFormView form={form} title={t('close.title')} intro={t('close.intro')} submitLabel={t('close.submit')} tone="danger">
+    <SecurityFormView
+      form={form}
+      title={t('close.title')}
+      intro={t('close.intro')}
+      submitLabel={t('close.submit')}
+      button={{ tone: 'danger' }}
+    >
       {balance && (
         <Notice tone="danger">
           <p className={css.balance}>

@@ -84,7 +84,7 @@ function TeamTransferFields({ form, symbol, settings, renderPicker, recordsHref 
       <Form
         form={form}
         className={fullForm}
-        end={stickyEnd(t('free'))}
+        renderEnd={stickyEnd(t('free'))}
         submit={ready ? verbatim(t)('submitAmount', { amount: spell(total) }) : t('submit')}
         unknownText={t('unknown')}
       >

@@ -138,7 +138,7 @@ function WithdrawFields({ form, symbol, settings, cards, cardId, addHref, fee }:
     <Form
       form={form}
       className={fullForm}
-      end={stickyEnd(<JoinedParts parts={[feeText, typical && <TypicalTime typical={typical} />]} />)}
+      renderEnd={stickyEnd(<JoinedParts parts={[feeText, typical && <TypicalTime typical={typical} />]} />)}
       submit={amount === undefined || form.errorOf('amount') ? t('submit') : verbatim(t)('submitAmount', { amount: spell(amount) })}
       unknownText={t('unknown')}
     >

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink, Empty, ErrorState, ListEnd, RecordCard, Skeleton, type Loadable } from '@platform/ui'
 import type { Paging } from '../paging.ts'
 import { useAnnounceResults } from '../useAnnounceResults.ts'
-import { onceEach } from './onceEach.ts'
 import { PageSlot } from './PageSlot.tsx'
 import { type Stat, Subtotal } from './Summary.tsx'
 import * as css from './RecordList.css.ts'
@@ -129,4 +128,10 @@ function NoRecords({ title, text, action }: RecordPagesProps<never>['empty']) {
       }
     />
   )
+}
+
+/** The pages without rows of an earlier page: what was added since pushed those on to the next one. */
+export function onceEach<Item>(pages: readonly (readonly Item[])[], keyOf: (item: Item) => string): readonly (readonly Item[])[] {
+  const seen = new Set<string>()
+  return pages.map((page) => page.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item))))
 }
