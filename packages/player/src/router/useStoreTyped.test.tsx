@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { TYPING_MS } from '@platform/ui'
+import { typingMs } from '@platform/ui'
 import { useStoreTyped } from './useStoreTyped.ts'
 
 function Typed({ text, store }: { text: string; store: (text: string) => void }) {
@@ -27,9 +27,9 @@ function type(text: string) {
 
 test('a text is stored once after a pause', () => {
   const { store } = type('tigre')
-  vi.advanceTimersByTime(TYPING_MS - 1)
+  vi.advanceTimersByTime(typingMs - 1)
   expect(store).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(TYPING_MS)
+  vi.advanceTimersByTime(typingMs)
   expect(store.mock.calls).toEqual([['tigre']])
 })
 
@@ -40,6 +40,6 @@ test.each([
   const { store, render } = type('tigre')
   history.pushState(state, '', path)
   render()
-  vi.advanceTimersByTime(TYPING_MS)
+  vi.advanceTimersByTime(typingMs)
   expect(store).not.toHaveBeenCalled()
 })

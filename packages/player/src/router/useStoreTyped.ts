@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { TYPING_MS } from '@platform/ui'
+import { typingMs } from '@platform/ui'
 import { watchEntry } from './watchEntry.ts'
 
 /** Stores a typed text in the address once it has not changed for `pause` ms, unless the player has left by then. */
-export function useStoreTyped(text: string, storedText: string, store: (text: string) => void, pause = TYPING_MS): void {
+export function useStoreTyped(text: string, storedText: string, store: (text: string) => void, pause = typingMs): void {
   const isHere = useRef<() => boolean>(() => true)
   // Not with the timer, which may start again while the next screen loads.
   useEffect(() => {
