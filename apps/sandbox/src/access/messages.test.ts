@@ -215,6 +215,7 @@ const elsewhere: Record<string, KnownCode[]> = {
   'membership/closeAccount': ['close.balance', 'close.bets', 'close.rain'],
   'wallet/ownWallets': ['wallet.blocked', 'wallet.single'],
   'security/contacts': ['contact.none'],
+  'account/terms': ['terms.changed', 'terms.text'],
   'security/mayPlay': ['play.identity', 'play.underage', 'trial.verified'],
   'security/identity': ['kyc.attempts', 'kyc.closed', 'kyc.data', 'personal.fixed'],
   'security/cpf/cpf': ['deposit.verifying', 'personal.deposit'],

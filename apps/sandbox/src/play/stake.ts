@@ -5,6 +5,7 @@ import { assertMayPlay } from '../gateway/assertMayPlay.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import { payout as pay, stake as take } from '../ledger/wallet.ts'
 import type { placeStake } from './calls.ts'
+import { assertCycle } from './assertCycle.ts'
 import { decide, kindOf, payoutOf } from './outcome.ts'
 import { playSessionOf } from './playSession.ts'
 
@@ -25,6 +26,7 @@ export async function playRound(input: InputOf<typeof placeStake>, context: Cont
   const move = { merchant: session.merchant, memberId: session.member_id, reference: `round:${orderNo}`, at }
   const afterStake = await take(db, { ...move, amount, key: `stake:${orderNo}` })
   await assertMayPlay(context, session.member_id)
+  await assertCycle(context, session)
   const outcome = decide(kind, session.rtp, (n) => randomInt(n), side)
   const payout = payoutOf(amount, outcome)
   const balance = payout ? await pay(db, { stake: `stake:${orderNo}`, amount: payout, key: `payout:${orderNo}`, at }) : afterStake

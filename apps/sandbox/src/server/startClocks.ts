@@ -36,7 +36,7 @@ export function startClocks(services: Services, identity: IdentityProvider = des
     await keys.renew()
     await sweep(db, now())
     await settleRebates(services)
-    await settleAgentRebates(db, now())
+    await settleAgentRebates(db, now(), services.merchants)
   })
   // In parallel: a slow bank delays no identity check.
   const lanes = [

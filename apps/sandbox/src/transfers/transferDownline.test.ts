@@ -110,7 +110,7 @@ test('[7.5] only direct members can receive: no indirect member, upline, other t
   expect(await balances()).toEqual([100_000, 0, 0])
 })
 
-test('[7.5] the merchant can switch it off, a hold blocks it, and a regulated market forbids it', async () => {
+test('[7.5] [market br.rules.transfersToOthers] the merchant can switch it off, a hold blocks it, and a regulated market forbids it', async () => {
   const { agent, agentId, members, send, balances, change } = await team()
   const to = members[0]!.memberId
   await sandbox.console('withdrawals/settings', { merchant: 'ipanema', transfer_down: false })

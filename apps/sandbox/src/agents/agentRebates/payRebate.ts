@@ -1,13 +1,20 @@
 import type { Db } from '../../db/openDatabase.ts'
+import { whyNoPrize } from '../../gateway/assertMayPlay.ts'
 import { dayOfNumber } from '../../gateway/days.ts'
+import type { MerchantDirectory } from '../../gateway/merchants.ts'
 import { transfer } from '../../ledger/transfer.ts'
 import { lockWallets } from '../../ledger/wallet.ts'
 
+export type Brands = Pick<MerchantDirectory, 'find'>
+
 /**
  * Pays a member's rebate of one day from the house's account, once: a payout that another process has locked is skipped. An account that
- * is closed or disabled is paid nothing; its share stays with the house.
+ * is closed or disabled is paid nothing; its share stays with the house. One whose identity is not accepted yet waits for the next settlement.
  */
-export const payRebate = (db: Db, { member_id, day, at }: { member_id: number; day: number; at: number }): Promise<void> =>
+export const payRebate = (
+  db: Db,
+  { member_id, day, at, brands }: { member_id: number; day: number; at: number; brands: Brands },
+): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const payout = await trx
       .selectFrom('agent_rebate_payouts')
@@ -25,6 +32,8 @@ export const payRebate = (db: Db, { member_id, day, at }: { member_id: number; d
       .select(['disabled', 'closed_at'])
       .where('id', '=', member_id)
       .executeTakeFirstOrThrow()
+    const merchant = brands.find(payout.merchant)
+    if (merchant && payout.amount > 0 && (await whyNoPrize({ db: trx, merchant }, member_id))) return
     const isPaid = !disabled && closed_at === null
     if (isPaid && payout.amount > 0) {
       const legs = [

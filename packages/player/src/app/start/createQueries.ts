@@ -1,10 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { PlatformError, type Client } from '@platform/sdk'
-import { systemStatusQuery } from '@platform/sdk/query/account'
+import { accountKeys, systemStatusQuery } from '@platform/sdk/query/account'
 
 /** The cache of server data. The transport handles retries and offline, so that React Query does neither. */
 export function createQueries(client: Client): QueryClient {
   const onError = (error: unknown) => {
+    // The member's facts contain what has changed: the question opens (2.10).
+    if (error instanceof PlatformError && error.code === 'terms.changed')
+      void queries.invalidateQueries({ queryKey: accountKeys.memberInfo() })
     // Any call may be the first to report that the site has closed.
     if (error instanceof PlatformError && (error.kind === 'maintenance' || error.kind === 'regionRestricted')) {
       const { queryKey } = systemStatusQuery(client)

@@ -12,6 +12,7 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { useBlocker } from '../../router/useBlocker.ts'
 import { FavoriteToggle } from './FavoriteToggle.tsx'
 import { type LaunchStep, LaunchGameView } from './LaunchGameView.tsx'
+import { NamedPrizes } from './NamedPrizes.tsx'
 import { NetResult } from './NetResult.tsx'
 import { NextFavorite } from './NextFavorite.tsx'
 import { useLaunch } from './useLaunch.ts'
@@ -69,6 +70,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
         slow={slow}
         balance={<BalanceBadge label={t('balance')} />}
         result={<NetResult label={t('net')} short={t('netShort')} />}
+        prizes={target.kind === 'game' && <NamedPrizes nodeId={target.nodeId} name={name || t('title')} />}
         next={
           target.kind === 'game' && (
             <>
@@ -95,9 +97,12 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   )
 }
 
-/** The account may not play this: another try changes nothing. */
+/** The account may not play this: another try changes nothing, except after an answer to new terms. */
 const isRefused = (launch: LaunchStep) =>
-  launch.step === 'failed' && launch.error instanceof PlatformError && launch.error.kind === 'permission'
+  launch.step === 'failed' &&
+  launch.error instanceof PlatformError &&
+  launch.error.kind === 'permission' &&
+  launch.error.code !== 'terms.changed'
 
 const waitsForIdentity = (launch: LaunchStep) =>
   launch.step === 'failed' && launch.error instanceof PlatformError && ['play.identity', 'play.underage'].includes(launch.error.code)

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { PlatformError } from '@platform/sdk'
+import { accountKeys } from '@platform/sdk/query/account'
 import { addRecentGameMutation } from '@platform/sdk/query/games'
 import { walletKeys } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
@@ -85,7 +86,11 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
     if (event === 'balance' || event === 'round')
       void queries.invalidateQueries({ queryKey: walletKeys.balance() }, { cancelRefetch: false })
     if (event === 'start' || event === 'end') dispatch({ type: 'round', running: event === 'start' })
-    if (event === 'error') dispatch({ type: 'failed', why: 'crashed' })
+    if (event === 'error') {
+      dispatch({ type: 'failed', why: 'crashed' })
+      // Terms of use that changed meanwhile stop a game.
+      void queries.invalidateQueries({ queryKey: accountKeys.memberInfo() })
+    }
     if (event === 'exit') onExit()
     if (event === 'deposit') onDeposit()
   })

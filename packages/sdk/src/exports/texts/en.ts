@@ -2,7 +2,7 @@ import type { MessageKey } from '../../texts/messageKeys.ts'
 
 // Written by `npm run contract` from the texts of the screens.
 
-/** The text of each `messageKey` of an error: `texts[error.messageKey]`. */
+/** The text of each `messageKey` of an error: `texts[error.messageKey]`. `{age}` in it is the age from which the merchant's members play. */
 export const texts: Readonly<Record<MessageKey, string>> = {
   noPermission:
     'Sorry, this account does not have permission or the feature is temporarily unavailable. Try again later or contact support.',
@@ -56,7 +56,9 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   personalDeposit: 'You have an open deposit. Pay or cancel it before you change the CPF.',
   personalFixed: 'These details can no longer be changed. Please contact support.',
   pixKeyInvalid: 'This Pix key isn’t of the type you chose. Check the key or the type.',
-  underage: 'You must be of legal age to play. If the date is wrong, send a document under Security.',
+  underage: 'You must be {age} or older to play. If the date is wrong, send a document.',
+  termsChanged: 'The terms of use have changed. Check what changed and answer to go on. You can still withdraw and close your account.',
+  termsText: 'This page shows an old text of the terms of use. Refresh it and read them again.',
   playIdentity: 'Verify your identity under Security to deposit, play and receive rewards.',
   trialVerified: 'The trial is for accounts with a verified identity. Log in or create your account.',
   agentIncorrect: 'Incorrect agent information. Please contact your agent.',

@@ -2,7 +2,7 @@ import type { MessageKey } from '../../texts/messageKeys.ts'
 
 // Written by `npm run contract` from the texts of the screens.
 
-/** The text of each `messageKey` of an error: `texts[error.messageKey]`. */
+/** The text of each `messageKey` of an error: `texts[error.messageKey]`. `{age}` in it is the age from which the merchant's members play. */
 export const texts: Readonly<Record<MessageKey, string>> = {
   noPermission: 'Esta conta não tem acesso a este recurso, ou ele está indisponível agora. Tente mais tarde ou fale com o atendimento.',
   free_reject: 'Entre com uma conta real para usar este recurso.',
@@ -55,7 +55,9 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   personalDeposit: 'Você tem um depósito em aberto. Pague ou cancele antes de mudar o CPF.',
   personalFixed: 'Estes dados não mudam mais. Fale com o atendimento.',
   pixKeyInvalid: 'Esta chave Pix não é do tipo escolhido. Confira a chave ou o tipo.',
-  underage: 'Só maiores de idade podem jogar. Se a data está errada, envie um documento em Segurança.',
+  underage: 'Só maiores de {age} anos podem jogar. Se a data está errada, envie um documento.',
+  termsChanged: 'Os termos de uso mudaram. Confira o que mudou e responda para continuar. Sacar e encerrar a conta continuam abertos.',
+  termsText: 'Esta página mostra um texto antigo dos termos de uso. Atualize a página e leia de novo.',
   playIdentity: 'Verifique sua identidade em Segurança para depositar, jogar e receber prêmios.',
   trialVerified: 'O teste é para contas com identidade verificada. Entre ou crie sua conta.',
   agentIncorrect: 'Informações do agente incorretas. Fale com seu agente.',

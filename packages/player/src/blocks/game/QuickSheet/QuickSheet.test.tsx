@@ -44,7 +44,7 @@ test('[6] a guest may try a game that is open; Escape closes the sheet', async (
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
-test('[2.7] where the market requires it the sheet names the prizes of the game', async () => {
+test('[2.7] [market requires.prizesNamed] where the market requires it the sheet names the prizes of the game', async () => {
   const prizes = sheet.getByText('Prêmios (vezes a aposta)')
   await openSheet(makeClient({ merchant: 'bandeira' }), { merchant: { code: 'bandeira', market: 'br' } })
   await expect.element(prizes).toBeVisible()

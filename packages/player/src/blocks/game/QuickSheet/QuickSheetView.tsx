@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import {
   Button,
   ButtonLink,
@@ -15,6 +15,7 @@ import {
 import type { Minor } from '@platform/sdk'
 import type { RoomType } from '@platform/sdk/games'
 import { RoomLabel } from '../RoomLabel.tsx'
+import { usePrizesText } from '../usePrizesText.ts'
 import * as css from './QuickSheetView.css.ts'
 
 export interface QuickSheetViewProps {
@@ -47,8 +48,7 @@ export function QuickSheetView({
   onLeave,
 }: QuickSheetViewProps) {
   const t = useTranslations('games.quick')
-  const format = useFormatter()
-  const timesText = (prizes: readonly number[]) => prizes.map((prize) => `${format.number(prize / 100)}×`).join(' · ')
+  const prizesText = usePrizesText()
   const info = known.state === 'ready' ? known.value : undefined
   const unknown = <Skeleton className={css.value} />
   const rtpText = (rtp: number | undefined) => (rtp === undefined ? '–' : t('percent', { share: rtp / 10_000 }))
@@ -78,7 +78,7 @@ export function QuickSheetView({
           <Facts
             rows={[
               { label: t('rtp'), value: info ? rtpText(info.rtp) : unknown },
-              ...(namesPrizes && info?.prizes ? [{ label: t('prizes'), value: timesText(info.prizes), long: true }] : []),
+              ...(namesPrizes && info?.prizes ? [{ label: t('prizes'), value: prizesText(info.prizes), long: true }] : []),
               {
                 label: t(info && info.maxBet === undefined ? 'least' : 'stake'),
                 value: info ? <Stakes {...info} symbol={symbol} /> : unknown,
