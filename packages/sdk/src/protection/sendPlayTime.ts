@@ -12,6 +12,7 @@ export const sendPlayTime = defineCall({
   method: 'POST',
   path: '/wps/protection/playTime',
   ...protectionCall,
+  page: true,
   retry: 'idempotent',
   input: z.object({}),
   output: z.object({
