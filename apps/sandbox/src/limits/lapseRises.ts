@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
 /** Ends the rises that were not confirmed in time, of one member or of all. They count as ended from that moment on, whenever it is written. */
@@ -11,7 +11,7 @@ export async function lapseRises(db: Db, at: number, memberId?: number): Promise
 export const lapseAllRises = (db: Db, memberId: number, at: number): Promise<void> =>
   endRises(db, sql`confirm_by is not null and member_id = ${memberId}`, sql`least(confirm_by, ${at}::bigint)`)
 
-async function endRises(db: Db, which: ReturnType<typeof sql>, when: ReturnType<typeof sql>): Promise<void> {
+async function endRises(db: Db, which: RawBuilder<unknown>, when: RawBuilder<unknown>): Promise<void> {
   await sql`
     with ended as (
       select member_id, kind, period, value, wanted, ${when} as at from limits where ${which} for update skip locked
