@@ -1,5 +1,4 @@
 import type { Db } from '../db/openDatabase.ts'
-import type { Person } from './people.ts'
 
 const FOREVER = Number.MAX_SAFE_INTEGER
 const valueOf = (id: number) => 1_000_000 + id
@@ -23,5 +22,5 @@ export async function addLimits(db: Db, member_id: number): Promise<void> {
 }
 
 /** What an answer about a member's limits contains. */
-export const limitOf = ({ id }: Person) => `"value":${valueOf(id)}`
-export const changeOf = ({ id }: Person) => `"after":${valueOf(id)}`
+export const limitOf = ({ id }: { id: number }) => `"value":${valueOf(id)}`
+export const changeOf = ({ id }: { id: number }) => `"after":${valueOf(id)}`

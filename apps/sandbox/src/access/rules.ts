@@ -3,7 +3,7 @@ import { hashToken } from '../gateway/tokens.ts'
 import type { Person } from './people.ts'
 import { anything, ownerless, refreshForm, notMine, today, type Rule } from './Rule.ts'
 import { contractRules } from './contractRules.ts'
-import { changeOf, limitOf } from './limitRows.ts'
+import { limitRules } from './limitRules.ts'
 import { answersOf, cpfOf, iconOf, unreadOf } from './memberFacts.ts'
 import { walletRules } from './walletRules.ts'
 
@@ -12,7 +12,6 @@ const passwords = { password: 'Canario2026', confirmPassword: 'Canario2026' }
 const form = { ...passwords, registerUrl: 'ipanema.example', registerMethod: 'H5' }
 const noPlayers = { trial: 'access.trial' }
 const pixKey = (serial: number) => ({ pixKeyType: 'RANDOM', pixKey: `${String(10_000_000 + serial)}-1111-4222-8333-444444444444` })
-const risingLimit = { kind: 'stake', period: 'month' }
 const inTeam = ({ id }: Person) => ({ startDate: today(), endDate: today(), memberId: String(id) })
 
 /** The permissions for each owner's things: one line per call. A call without a line fails the test. */
@@ -195,14 +194,7 @@ export const rules: Record<string, Rule> = {
   launchChat: anything(),
   readAllMessages: anything(),
   readMessage: { owner: 'member', input: ({ messageId }) => ({ id: messageId }) },
-  // Limits: the member's own.
-  confirmLimit: ownerless(() => risingLimit, 'limit.early'),
-  dropLimitChange: ownerless(() => ({ ...risingLimit, kind: 'bets' })),
-  getLimitChanges: { ...anything(), tells: changeOf },
-  getLimits: { ...anything(), tells: limitOf },
-  readLimitReminder: anything(),
-  sendPlayTime: anything(),
-  setLimit: ownerless(() => ({ ...risingLimit, kind: 'bets', value: 1_000_000 })),
+  ...limitRules,
   // Promotions: what runs is the merchant's, how far one got is the member's own.
   applyPromotion: { owner: 'merchant', input: ({ formId }) => ({ id: formId, comment: 'eu' }), gives: { own: 'promotion.applied' } },
   claimPromotion: {
