@@ -1,13 +1,13 @@
 import { changeOf, limitOf } from './limitRows.ts'
 import { anything, ownerless, type Rule } from './Rule.ts'
 
-/** What each member here has, with a rise that is not to be confirmed yet. */
-const rising = { kind: 'stake', period: 'month' }
+/** What each member here has: `limitRows.ts`. */
+const confirmable = { kind: 'stake', period: 'day' }
 const other = { kind: 'bets', period: 'month' }
 
 /** Limits: the member's own. */
 export const limitRules: Record<string, Rule> = {
-  confirmLimit: ownerless(() => rising, 'limit.early'),
+  confirmLimit: ownerless(() => confirmable),
   dropLimitChange: ownerless(() => other),
   getLimitChanges: { ...anything(), tells: changeOf },
   getLimits: { ...anything(), tells: limitOf },

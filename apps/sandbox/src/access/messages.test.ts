@@ -253,7 +253,8 @@ const elsewhere: Record<string, KnownCode[]> = {
     'deposit.promotion',
     'limit.deposit',
   ],
-  'limits/limits': ['limit.bets', 'limit.early', 'limit.loss', 'limit.none', 'limit.stake', 'limit.time'],
+  'limits/limits': ['limit.bets', 'limit.early', 'limit.loss', 'limit.none', 'limit.stake'],
+  'limits/playTime': ['limit.time'],
   'payments/openOrder': ['deposit.receipts'],
   'withdrawals/payDebt': ['withdraw.debt'],
   'withdrawals/withdraw': [

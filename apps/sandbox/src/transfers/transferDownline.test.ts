@@ -171,8 +171,8 @@ test('[7.5] a member whose limit of deposits is used up gets the answer of a clo
   for (const paymentPassword of ['918273', undefined].map((wrong) => (wrong ? { paymentPassword: wrong } : {}))) {
     const answers = await Promise.all([send(one.memberId, 1001, paymentPassword), send(two.memberId, 1001, paymentPassword)].map(failureOf))
     expect(answers.map((error) => [error?.status, error?.code, error?.value])).toEqual([
-      [400, 'transfer.receiver', undefined],
-      [400, 'transfer.receiver', undefined],
+      [400, 'transfer.receiver', {}],
+      [400, 'transfer.receiver', {}],
     ])
   }
   await change(two.id, { closed_at: null })
