@@ -15,7 +15,7 @@ interface Owner {
 
 const ownerOf = (context: Context) => ({ market: context.merchant.market, memberId: memberOf(context).id, at: context.now() })
 
-/** A change in a transaction of its own, then the limits as they are. Whoever changes limits has been reminded of them. */
+/** A change in a transaction of its own, then the limits as they are. It counts as read reminder, too. */
 async function changed(context: Context, change: (db: Db, owner: Owner) => Promise<void>) {
   const owner = ownerOf(context)
   return context.db.transaction().execute(async (trx) => {
