@@ -21,6 +21,7 @@ export const schemaFiles = [
   'rewards',
   'rebates',
   'agents',
+  'limits',
   'contracts',
   'messages',
 ].map((domain) => `${domain}.sql`)

@@ -2,6 +2,7 @@ import { settleAgentRebates } from '../agents/exports.ts'
 import { settleContracts } from '../contracts/exports.ts'
 import { sweep } from '../db/sweep.ts'
 import { runEffects } from '../ledger/effects.ts'
+import { lapseRises } from '../limits/exports.ts'
 import { settleRebates } from '../rebates/exports.ts'
 import { returnEnvelopes } from '../envelopes/exports.ts'
 import { drawRains } from '../rewards/exports.ts'
@@ -35,6 +36,7 @@ export function startClocks(services: Services, identity: IdentityProvider = des
   const tidy = oneAtATime('sweep', async () => {
     await keys.renew()
     await sweep(db, now())
+    await lapseRises(db, now())
     await settleRebates(services)
     await settleAgentRebates(db, now(), services.merchants)
   })

@@ -205,12 +205,6 @@ $('repay').addEventListener('click', () => {
   void end(({ merchant, userName }) => ['withdrawals/repay', { merchant, userName }], new FormData($('freeze')))
 })
 
-$('limit').addEventListener('submit', (event) => {
-  event.preventDefault()
-  const limit = ({ amount, ...who }) => ['deposits/limit', { ...who, amount: amount ? Math.round(amount * 100) : null }]
-  void end(limit, new FormData(event.target))
-})
-
 /** Who owes whom. */
 const between = ({ payer, userName, offeredBy, closedAt, offererClosedAt }) =>
   `${payer === 'house' ? 'the house' : `${offeredBy}${offererClosedAt ? ' (closed)' : ''}`} → ${userName}${closedAt ? ' (closed)' : ''}`
