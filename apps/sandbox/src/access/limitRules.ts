@@ -5,7 +5,7 @@ import { anything, ownerless, type Rule } from './Rule.ts'
 const confirmable = { kind: 'stake', period: 'day' }
 const other = { kind: 'bets', period: 'month' }
 
-/** Limits: the member's own. */
+/** Limits and states of the account: the member's own. */
 export const limitRules: Record<string, Rule> = {
   confirmLimit: ownerless(() => confirmable),
   dropLimitChange: ownerless(() => other),
@@ -14,4 +14,11 @@ export const limitRules: Record<string, Rule> = {
   readLimitReminder: anything(),
   sendPlayTime: anything(),
   setLimit: ownerless(() => ({ ...other, value: 1_000_000 })),
+  // Protection: durations that no market offers, so that no caller of the matrix leaves its state.
+  getProtection: anything(),
+  getProtectionEffects: ownerless(() => ({ act: 'pause' })),
+  pauseAccount: ownerless(() => ({ duration: 'PT1H' }), 'protection.duration'),
+  excludeAccount: ownerless(() => ({ duration: 'P1D' }), 'protection.duration'),
+  requestReturn: { ...ownerless(() => ({}), 'protection.state'), byRole: { excluded: 'protection.early' } },
+  cancelClosing: ownerless(() => ({}), 'protection.state'),
 }

@@ -6,6 +6,7 @@ import { creditByHand } from '../testing/creditByHand.ts'
 import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
 import { addLimits } from './limitRows.ts'
+import { enterForGood } from './enterForGood.ts'
 import { addRewards, payIncome, THEIR_LOTTERY } from './rewardRows.ts'
 import { addDeposit, addLink, addTransfer, addWithdrawal } from './orders.ts'
 import type { TestSandbox } from './sendCall.ts'
@@ -21,6 +22,10 @@ export const roles = {
   agentNoDividend: 41,
   agentNoContract: 42,
   disabled: 0,
+  paused: 0,
+  excluded: 0,
+  closing: 0,
+  underage: 0,
 } as const
 export type Role = keyof typeof roles
 
@@ -81,6 +86,8 @@ export async function populate(sandbox: TestSandbox): Promise<People> {
   const callers: Partial<Record<Role, Person>> = { guest: { ...others.otherMember, token: undefined } }
   for (const [role, type] of Object.entries(roles)) if (type !== undefined) callers[role as Role] = await one({ type, upline: here.id })
   await sandbox.db.updateTable('members').set({ disabled: true }).where('id', '=', callers.disabled!.id).execute()
+  for (const state of ['paused', 'excluded', 'closing'] as const) await enterForGood(sandbox, callers[state]!.id, state)
+  await sandbox.db.updateTable('members').set({ underage_at: 1 }).where('id', '=', callers.underage!.id).execute()
   await addRewards(sandbox, callers.player!)
   // Changes by the clock would count as made by the request of that moment.
   await sandbox.sandbox.pause()

@@ -17,6 +17,7 @@ import { ledgerActions } from './ledgerActions.ts'
 import { lotteryActions } from './lotteryActions.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents, MemberBody, newMember } from './newMember.ts'
+import { protectionActions } from './protectionActions.ts'
 import { publishActions } from './publishActions.ts'
 import { rebateActions } from './rebateActions.ts'
 import { undoScenarios } from './scenarios/openScenario.ts'
@@ -141,6 +142,7 @@ export const actions: Record<string, Action> = {
   ...ledgerActions,
   ...limitActions,
   ...lotteryActions,
+  ...protectionActions,
   ...publishActions,
   ...rebateActions,
   ...scenarioActions(() => actions),

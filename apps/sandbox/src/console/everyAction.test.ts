@@ -76,6 +76,15 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   'bank/down': { down: true },
   'sessions/expire': member,
   'members/disable': async () => ({ ...lotus, userName: (await sandbox.console('members', lotus)).userName, disabled: true }),
+  'protection/history': member,
+  'protection/enter': async () => ({
+    ...lotus,
+    userName: (await sandbox.console('members', lotus)).userName,
+    state: 'paused',
+    duration: 'PT24H',
+    reason: 'R',
+    person: 'P',
+  }),
   'keys/rotate': {},
   'limits/show': member,
   'limits/set': (facts) => ({ ...member(facts), kind: 'deposit', period: 'day', value: 100_000_000 }),
@@ -119,7 +128,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
 
 /** What belongs to members, what was published, and what was written down: a reset of switches leaves it. */
 // prettier-ignore
-const data = ['members', 'sessions', 'team_paths', 'messages', 'effects', 'audit_log', 'crypto_keys', 'captchas', 'login_attempts', 'counters', 'nonces', 'idempotency_keys', 'ledger_accounts', 'ledger_entries', 'ledger_transfers', 'wallet_rows', 'game_records', 'bet_results', 'play_days', 'member_days', 'deposit_orders', 'deposit_payments', 'deposit_events', 'limits', 'limit_changes', 'limit_days', 'deposit_watermark', 'bank_charges', 'bank_payments', 'bank_notices', 'bank_payouts', 'bank_cards', 'withdrawals', 'withdraw_events', 'kyc_requests', 'cpf_holders', 'rewards', 'promotions', 'missions', 'rain_sessions', 'lottery_draws', 'terms_versions', 'terms_texts', 'consents']
+const data = ['members', 'sessions', 'team_paths', 'messages', 'effects', 'audit_log', 'crypto_keys', 'captchas', 'login_attempts', 'counters', 'nonces', 'idempotency_keys', 'ledger_accounts', 'ledger_entries', 'ledger_transfers', 'wallet_rows', 'game_records', 'bet_results', 'play_days', 'member_days', 'deposit_orders', 'deposit_payments', 'deposit_events', 'limits', 'limit_changes', 'limit_days', 'protection_changes', 'deposit_watermark', 'bank_charges', 'bank_payments', 'bank_notices', 'bank_payouts', 'bank_cards', 'withdrawals', 'withdraw_events', 'kyc_requests', 'cpf_holders', 'rewards', 'promotions', 'missions', 'rain_sessions', 'lottery_draws', 'terms_versions', 'terms_texts', 'consents']
 
 async function contents(): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db)

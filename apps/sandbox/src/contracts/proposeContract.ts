@@ -5,7 +5,10 @@ import { isAgent, mayCall } from '../gateway/authorise.ts'
 import { teamMember } from '../agents/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { mayReceive } from '../gateway/mayReceive.ts'
+import { assertUnprotected } from '../gateway/protectionState.ts'
 import { Refusal } from '../base/Refusal.ts'
+import { leftToCredit } from '../limits/exports.ts'
 import { sendMessage } from '../messages/exports.ts'
 import { assertChildren, problemsOf } from './assertTerms.ts'
 import { requireKind, settingsOf } from './contractRules.ts'
@@ -24,6 +27,8 @@ export async function proposeContract({ kind, memberId, terms, revision }: Form,
   const member_id = await assertMember(context, memberId, settings.most_level)
   // From the top down, the lock order of all: the offerer's own terms cannot change while this is compared with them.
   const ownContract = await findContract(db, offerer_id, kind, 'update')
+  // Serialized by that lock with a pause, which takes back what is offered.
+  await assertUnprotected(db, offerer_id, now())
   const ceiling = ownContract && (await agreedTermsOf(db, ownContract.id, now())).last
   if (!ceiling) throw new Refusal('contract.none', 400)
   const contract = await findContract(db, member_id, kind, 'update')
@@ -64,9 +69,11 @@ async function assertMember(context: Context, memberId: string, mostLevel: numbe
   })
   if (depth === 0) throw new Refusal('contract.self', 400)
   const { rows } = await sql<{ open: boolean; level: number }>`
-    select not m.disabled and m.closed_at is null as open, (select max(depth) from team_paths where descendant_id = m.id) as level
+    select ${mayReceive('m', context.now())} as open, (select max(depth) from team_paths where descendant_id = m.id) as level
     from members m where m.id = ${id}`.execute(context.db)
   const { open, level } = rows[0]!
+  // One who may not receive money now gets the answer of a closed account.
+  if ((await leftToCredit(context.db, id, context.now())) <= 0) throw new Refusal('contract.member', 400)
   if (depth > 1 || !open || !mayCall('contract', type)) throw new Refusal('contract.member', 400)
   if (level > mostLevel) throw new Refusal('contract.level', 400)
   return id

@@ -24,6 +24,7 @@ export const schemaFiles = [
   'limits',
   'contracts',
   'messages',
+  'protection',
 ].map((domain) => `${domain}.sql`)
 
 /** Makes the tables, functions and triggers of an empty database. */

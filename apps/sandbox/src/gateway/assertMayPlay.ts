@@ -2,17 +2,20 @@ import { needsIdentity } from '@platform/sdk/markets'
 import type { Db } from '../db/openDatabase.ts'
 import type { Context } from './Context.ts'
 import { Refusal } from '../base/Refusal.ts'
+import { protectedRefusal, protectionColumns, stateAt } from './protectionState.ts'
 import { unansweredTerms } from './unansweredTerms.ts'
 
 type Place = Pick<Context, 'db' | 'merchant'>
 
 /**
- * Refuses bets, deposits, demos and claims of a member: `play.underage` after a stated age under the minimum, `play.identity` where the market
- * accepts an identity before play, `terms.changed` before the answer to a material change of the terms. Under the wallet's lock it also sees
- * what was stated a moment before. Trial accounts have play money.
+ * Refuses bets, deposits, demos and claims of a member: `access.protected` in a pause, an exclusion or a closing, `play.underage` after a stated
+ * age under the minimum, `play.identity` where the market accepts an identity before play, `terms.changed` before the answer to a material
+ * change of the terms. Under the wallet's lock it also sees what was entered a moment before. Trial accounts have play money.
  */
-export async function assertMayPlay({ db, merchant }: Place, memberId: number): Promise<void> {
+export async function assertMayPlay({ db, merchant, now }: Place & Pick<Context, 'now'>, memberId: number): Promise<void> {
   if (merchant.trial) return
+  const protection = await db.selectFrom('members').select(protectionColumns).where('id', '=', memberId).executeTakeFirstOrThrow()
+  if (stateAt(protection, now()) !== 'open') throw protectedRefusal(protection, now())
   const reason = await whyNoPrize({ db, merchant }, memberId)
   if (reason) throw new Refusal(reason, 403)
   if (await unansweredTerms(db, memberId).select('version').limit(1).executeTakeFirst()) throw new Refusal('terms.changed', 403)

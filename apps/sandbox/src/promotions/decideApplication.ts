@@ -1,5 +1,5 @@
-import { isClosed } from '../account/exports.ts'
 import { assertMayEarn } from '../gateway/assertMayPlay.ts'
+import { isShut } from '../gateway/protectionState.ts'
 import type { Services } from '../gateway/Services.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'
@@ -30,7 +30,7 @@ export async function decideApplication(decision: Decision, { database, now, mer
     const { id, member_id, promotion_id, merchant, reward } = application
     if (outcome === 'issued') {
       await lockWallets(db, [member_id])
-      if (await isClosed(db, member_id)) throw new Refusal('promotion.closed', 400)
+      if (await isShut(db, member_id, now())) throw new Refusal('promotion.closed', 400)
       await assertMayEarn({ db, merchant: merchants.find(merchant)! }, member_id)
     }
     await db

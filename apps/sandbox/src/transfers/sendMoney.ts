@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { numbered } from '../gateway/numbered.ts'
+import { mayReceive } from '../gateway/mayReceive.ts'
+import { assertUnprotected } from '../gateway/protectionState.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
@@ -31,6 +33,7 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
   if ([...note].length > TRANSFER_NOTE) throw invalid('note')
   // Serialized: the free amount cannot change until these are written.
   await lockWallets(db, [sender_id, ...receivers.map(({ memberId }) => memberId)])
+  await assertUnprotected(db, sender_id, now())
   await assertOpen(context, { direction, receivers })
   const facts = await transferFacts(context)
   if (direction === 'down') assertOn(facts.down)
@@ -63,13 +66,13 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
 }
 
 /**
- * Throws if the account of a receiver was closed or disabled since the first check, as the money would be lost, or the amount is over the
+ * Throws if the account of a receiver was closed, paused or disabled since the first check, or the amount is over the
  * receiver's limit of deposits. The sender cannot tell which. Under the lock.
  */
 async function assertOpen({ db, now }: Context, { direction, receivers }: Pick<Sending, 'direction' | 'receivers'>): Promise<void> {
   const ids = receivers.map(({ memberId }) => memberId)
   const { rows } = await sql`
-    select 1 from members where id = any (${ids}::bigint[]) and (disabled or closed_at is not null) limit 1`.execute(db)
+    select 1 from members where id = any (${ids}::bigint[]) and not ${mayReceive('members', now())} limit 1`.execute(db)
   const isOver = await isOverLimit(db, receivers, now())
   if (rows.length > 0 || isOver) throw new Refusal(direction === 'up' ? 'transfer.upline' : 'transfer.receiver', 400)
 }

@@ -1,4 +1,4 @@
-import { $, call, cpfCard, make, replaceCards, say } from './dom.js'
+import { $, call, cpfCard, make, protectionCard, replaceCards, say } from './dom.js'
 
 /** A separate form for each case: `fields` by name, and a button for each decision. */
 function decision(fields, buttons) {
@@ -205,6 +205,11 @@ $('repay').addEventListener('click', () => {
   void end(({ merchant, userName }) => ['withdrawals/repay', { merchant, userName }], new FormData($('freeze')))
 })
 
+$('protect').addEventListener('submit', (event) => {
+  event.preventDefault()
+  void end(({ duration = null, ...body }) => ['protection/enter', { ...body, duration }], new FormData(event.target), event.target)
+})
+
 /** Who owes whom. */
 const between = ({ payer, userName, offeredBy, closedAt, offererClosedAt }) =>
   `${payer === 'house' ? 'the house' : `${offeredBy}${offererClosedAt ? ' (closed)' : ''}`} → ${userName}${closedAt ? ' (closed)' : ''}`
@@ -259,7 +264,8 @@ function caseCard({ caseId, merchant, kind, rows, openedAt }) {
 }
 
 async function show() {
-  const { applications, tickets, identities, deposits, withdrawals, cpfs, closed, contracts, payments, cases, counts } = await call('desk')
+  const { applications, tickets, identities, deposits, withdrawals, cpfs, closed, contracts, payments, cases, protections, counts } =
+    await call('desk')
   const lists = {
     applications: applications.map(applicationCard),
     tickets: tickets.map(ticketCard),
@@ -271,6 +277,7 @@ async function show() {
     contracts: contracts.map(contractCard),
     payments: payments.map(paymentCard),
     cases: cases.map(caseCard),
+    protections: protections.map(protectionCard),
   }
   for (const [id, cards] of Object.entries(lists)) {
     replaceCards($(id), cards)
