@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { gameInfoQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
-import { ErrorState, loadable, Skeleton } from '@platform/ui'
+import { ErrorState, Facts, loadable, Skeleton } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
-import { Facts } from '../../blocks/Facts/Facts.tsx'
-import { usePrizesText } from '../../blocks/usePrizesText.ts'
+import { usePrizesText } from '../../blocks/game/usePrizesText.ts'
 
 interface PrizesSheetProps {
   nodeId: string
