@@ -68,8 +68,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
             : undefined
         }
         slow={slow}
-        balance={<BalanceBadge label={t('balance')} />}
-        result={<NetResult label={t('net')} short={t('netShort')} />}
+        money={{ balance: <BalanceBadge label={t('balance')} />, result: <NetResult label={t('net')} short={t('netShort')} /> }}
         prizes={target.kind === 'game' && <NamedPrizes nodeId={target.nodeId} name={name || t('title')} />}
         next={
           target.kind === 'game' && (

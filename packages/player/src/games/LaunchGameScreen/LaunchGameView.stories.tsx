@@ -11,7 +11,7 @@ const asking: LaunchGameViewProps = {
   name: 'Tigre Dourado',
   launch: { step: 'asking' },
   slow: false,
-  balance: <Money minor={123_456} symbol="R$" />,
+  money: { balance: <Money minor={123_456} symbol="R$" />, result: undefined },
   ways,
 }
 

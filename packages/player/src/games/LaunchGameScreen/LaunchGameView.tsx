@@ -37,10 +37,8 @@ export interface LaunchGameViewProps {
   error?: { text?: string; requestId?: string; verifyHref?: string }
   /** No message from the game for 12 s. */
   slow: boolean
-  /** Passed as an element, because it needs a session. */
-  balance?: ReactNode
-  /** The net result of this session; only while playing. */
-  result?: ReactNode
+  /** Elements, because they need a session: the balance, and the net result of this session, which shows only while playing. */
+  money?: { balance: ReactNode; result: ReactNode }
   /** Opens what the game pays, where the market has it named before the launch. */
   prizes?: ReactNode
   /** Link to the next favorite. */
@@ -67,19 +65,7 @@ export interface LaunchWays {
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame below a slim bar, or the state that replaces it. */
-export function LaunchGameView({
-  name,
-  overTabs = false,
-  launch,
-  slow,
-  balance,
-  result,
-  prizes,
-  next,
-  error,
-  frame,
-  ways,
-}: LaunchGameViewProps) {
+export function LaunchGameView({ name, overTabs = false, launch, slow, money, prizes, next, error, frame, ways }: LaunchGameViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   useViewTitle(name)
@@ -104,8 +90,8 @@ export function LaunchGameView({
         </div>
         {next}
         <div className={styles.money}>
-          {balance}
-          {launch.step === 'playing' && launch.ready && result}
+          {money?.balance}
+          {launch.step === 'playing' && launch.ready && money?.result}
         </div>
       </header>
       <div className={styles.stage}>
