@@ -41,8 +41,6 @@ export interface LaunchGameViewProps {
   balance?: ReactNode
   /** The net result of this session; only while playing. */
   result?: ReactNode
-  /** Opens what the game pays, where the market has it named before the launch. */
-  prizes?: ReactNode
   /** Link to the next favorite. */
   next?: ReactNode
   /** `onLoad`: the frame's page has loaded, whatever its content. */
@@ -61,25 +59,15 @@ export interface LaunchWays {
   onOthers: () => void
   /** Opens the list of lotteries. */
   onLotteries: () => void
+  /** Opens what the game pays, where the market has it named before the launch. */
+  prizes?: ReactNode
 }
 
 // Vendors may run scripts and forms of their own origin, but never navigate our window.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame below a slim bar, or the state that replaces it. */
-export function LaunchGameView({
-  name,
-  overTabs = false,
-  launch,
-  slow,
-  balance,
-  result,
-  prizes,
-  next,
-  error,
-  frame,
-  ways,
-}: LaunchGameViewProps) {
+export function LaunchGameView({ name, overTabs = false, launch, slow, balance, result, next, error, frame, ways }: LaunchGameViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   useViewTitle(name)
@@ -99,7 +87,7 @@ export function LaunchGameView({
                 <PlayClock label={t('time')} startedAt={launch.startedAt} />
               </span>
             )}
-            {prizes}
+            {ways.prizes}
           </div>
         </div>
         {next}
