@@ -69,7 +69,6 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
         }
         slow={slow}
         money={{ balance: <BalanceBadge label={t('balance')} />, result: <NetResult label={t('net')} short={t('netShort')} /> }}
-        prizes={target.kind === 'game' && <NamedPrizes nodeId={target.nodeId} name={name || t('title')} />}
         next={
           target.kind === 'game' && (
             <>
@@ -86,6 +85,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
           onWindow: inWindow && (() => void inWindow()),
           onOthers: leave.toGames,
           onLotteries: leave.toLotteries,
+          prizes: target.kind === 'game' && <NamedPrizes nodeId={target.nodeId} name={name || t('title')} />,
         }}
       />
       {blocker.state === 'blocked' && (

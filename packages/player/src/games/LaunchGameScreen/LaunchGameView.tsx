@@ -39,8 +39,6 @@ export interface LaunchGameViewProps {
   slow: boolean
   /** Elements, because they need a session: the balance, and the net result of this session, which shows only while playing. */
   money?: { balance: ReactNode; result: ReactNode }
-  /** Opens what the game pays, where the market has it named before the launch. */
-  prizes?: ReactNode
   /** Link to the next favorite. */
   next?: ReactNode
   /** `onLoad`: the frame's page has loaded, whatever its content. */
@@ -59,13 +57,15 @@ export interface LaunchWays {
   onOthers: () => void
   /** Opens the list of lotteries. */
   onLotteries: () => void
+  /** Opens what the game pays, where the market has it named before the launch. */
+  prizes?: ReactNode
 }
 
 // Vendors may run scripts and forms of their own origin, but never navigate our window.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame below a slim bar, or the state that replaces it. */
-export function LaunchGameView({ name, overTabs = false, launch, slow, money, prizes, next, error, frame, ways }: LaunchGameViewProps) {
+export function LaunchGameView({ name, overTabs = false, launch, slow, money, next, error, frame, ways }: LaunchGameViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   useViewTitle(name)
@@ -85,7 +85,7 @@ export function LaunchGameView({ name, overTabs = false, launch, slow, money, pr
                 <PlayClock label={t('time')} startedAt={launch.startedAt} />
               </span>
             )}
-            {prizes}
+            {ways.prizes}
           </div>
         </div>
         {next}
