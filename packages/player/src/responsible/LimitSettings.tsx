@@ -1,0 +1,72 @@
+import { useMutation, useSuspenseQueries } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { numberOf } from '@platform/sdk/markets'
+import { setLimit, type Limit, type LimitKind, type LimitPeriod, type Limits } from '@platform/sdk/protection'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { confirmLimitMutation, dropLimitChangeMutation, limitsQuery, setLimitMutation } from '@platform/sdk/query/protection'
+import { useClient } from '@platform/sdk/react'
+import { toasts } from '@platform/ui'
+import { useCallForm } from '../blocks/form/useCallForm.ts'
+import { useErrorText } from '../i18n/useErrorText.ts'
+import { useMoment } from '../i18n/useMoment.ts'
+import { useMarket } from '../merchant/useMarket.ts'
+import { LimitSettingsView, type LimitValues } from './LimitSettingsView.tsx'
+
+/** The member's limits, and the form that sets one. */
+export function LimitSettings() {
+  const client = useClient()
+  const t = useTranslations('responsible.limits')
+  const errorText = useErrorText()
+  const moment = useMoment()
+  const market = useMarket()
+  const [query, setQuery] = useSearchParams()
+  const [{ data }, { data: settings }] = useSuspenseQueries({ queries: [limitsQuery(client), settingsQuery(client)] })
+  const set = useMutation(setLimitMutation(client))
+  const confirm = useMutation(confirmLimitMutation(client))
+  const drop = useMutation(dropLimitChangeMutation(client))
+  const kind = data.kinds.find((one) => one === query.get('kind')) ?? data.kinds[0] ?? 'deposit'
+  const period = data.periods.find((one) => one === query.get('period')) ?? data.periods[0] ?? 'day'
+  const sayPending = (limits: Limits, of: Pick<Limit, 'kind' | 'period'>) => {
+    const pending = limits.limits.find((one) => one.kind === of.kind && one.period === of.period)?.pending
+    toasts.success(pending ? t('requested', { when: moment(pending.readyAt) }) : t('saved'))
+  }
+  const form = useCallForm({
+    call: setLimit,
+    empty: { kind, period, value: undefined } as LimitValues,
+    check: ({ value }) => ({ value: value === undefined ? 'empty' : undefined }),
+    textOf: (_name, code) => (code === 'empty' ? t('empty') : undefined),
+    toInput: ({ kind: of, period: per, value }) => ({ kind: of, period: per, value: value ?? 0 }),
+    send: async (input) => sayPending(await set.mutateAsync(input), input),
+  })
+  const choose = (name: 'kind' | 'period', value: string) => {
+    // Cents, bets and minutes are not the same number.
+    if (name === 'kind') form.set('value', undefined)
+    form.set(name, value as LimitKind & LimitPeriod)
+  }
+  const act = (change: Promise<unknown>, done: () => void) => change.then(done).catch((error: unknown) => toasts.error(errorText(error)))
+  return (
+    <LimitSettingsView
+      form={form}
+      onChoose={choose}
+      limits={data.limits}
+      kinds={data.kinds}
+      periods={data.periods}
+      symbol={settings.currencySymbol}
+      coolingMs={numberOf(market, 'coolingMs') ?? 0}
+      now={client.clock.now()}
+      busy={set.isPending || confirm.isPending || drop.isPending}
+      onChange={(limit) => {
+        choose('kind', limit.kind)
+        choose('period', limit.period)
+        setQuery({ view: 'limits', kind: limit.kind, period: limit.period }, { replace: true })
+      }}
+      onRemove={({ kind: of, period: per }) => {
+        const one = { kind: of, period: per }
+        void set.mutateAsync({ ...one, value: null }).then((limits) => sayPending(limits, one), (error: unknown) => toasts.error(errorText(error)))
+      }}
+      onConfirm={({ kind: of, period: per }) => void act(confirm.mutateAsync({ kind: of, period: per }), () => toasts.success(t('confirmed')))}
+      onDrop={({ kind: of, period: per }) => void act(drop.mutateAsync({ kind: of, period: per }), () => toasts.success(t('dropped')))}
+    />
+  )
+}
