@@ -1,12 +1,17 @@
 import type * as z from 'zod/mini'
 import type { QueryClient } from '@tanstack/react-query'
+import { accountKeys } from '../account/accountKeys.ts'
 import type { Call } from '../core/Call.ts'
 import { callMutation } from '../core/callMutation.ts'
 import type { Client } from '../core/Client.ts'
+import { cancelClosing } from './cancelClosing.ts'
 import { confirmLimit } from './confirmLimit.ts'
 import { dropLimitChange } from './dropLimitChange.ts'
+import { excludeAccount } from './excludeAccount.ts'
+import { pauseAccount } from './pauseAccount.ts'
 import { protectionKeys } from './protectionKeys.ts'
 import { readLimitReminder } from './readLimitReminder.ts'
+import { requestReturn } from './requestReturn.ts'
 import { sendPlayTime } from './sendPlayTime.ts'
 import { setLimit } from './setLimit.ts'
 
@@ -29,3 +34,23 @@ export const readLimitReminderMutation = /* @__PURE__ */ changeOf(readLimitRemin
 
 /** The heartbeat of a game or betting page. */
 export const sendPlayTimeMutation = (client: Client) => callMutation(client, sendPlayTime, { key: [...protectionKeys.all, 'playTime'] })
+
+/** A change of what the account is open for. */
+const stateChangeOf =
+  <In extends z.ZodMiniType, Out extends z.ZodMiniType>(call: Call<In, Out>) =>
+  (client: Client) =>
+    callMutation(client, call, {
+      key: [...protectionKeys.all, call.name],
+      onSuccess: (cache) => Promise.all([refresh(cache), cache.invalidateQueries({ queryKey: accountKeys.memberInfo() })]),
+    })
+
+/** Requests the end of an exclusion. */
+export const requestReturnMutation = /* @__PURE__ */ stateChangeOf(requestReturn)
+/** Opens an account that is closing. */
+export const cancelClosingMutation = /* @__PURE__ */ stateChangeOf(cancelClosing)
+/** Pauses the account, and ends every session, this one too: nothing is refetched. */
+export const pauseAccountMutation = (client: Client) =>
+  callMutation(client, pauseAccount, { key: [...protectionKeys.all, pauseAccount.name] })
+/** Excludes the member, and ends every session like a pause. */
+export const excludeAccountMutation = (client: Client) =>
+  callMutation(client, excludeAccount, { key: [...protectionKeys.all, excludeAccount.name] })
