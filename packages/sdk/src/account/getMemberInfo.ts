@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
 import { flag, id, int, optionalInt, text } from '../core/wire/fields.ts'
 import { orElse } from '../core/wire/orElse.ts'
+import { ProtectionState } from '../protection/Protection.ts'
 
 /** The signed-in member. Spec 3, 7.1. */
 export const MemberInfo = z.object({
@@ -22,6 +23,8 @@ export const MemberInfo = z.object({
   lastLoginTime: optionalInt,
   /** Device of that sign-in: `Android · Chrome`. */
   lastLoginDevice: text,
+  /** A paused, excluded or closing account: all but withdrawals, records and support is refused (`access.protected`). Absent while open. */
+  protection: z.optional(z.object({ state: ProtectionState, until: optionalInt })),
   /** Terms of use with material changes that the member has not agreed to yet: the version in force, and what has changed. */
   newTerms: orElse(z.optional(z.object({ version: int, changes: z.array(text) })), () => undefined),
 })

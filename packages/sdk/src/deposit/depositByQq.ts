@@ -6,7 +6,7 @@ import { DepositOrder } from './DepositOrder.ts'
 
 /**
  * Makes an order that is paid with the QR code of QQ Wallet. Errors: `deposit.open` with the `orderNo` of the open order,
- * `deposit.payer` while name or CPF is missing, `deposit.verifying` while another account may be the CPF's owner, `deposit.limit`,
+ * `deposit.payer` while name or CPF is missing, `deposit.verifying` while another account may be the CPF's owner, `limit.deposit`,
  * `deposit.min`, `deposit.max` and `deposit.multiple` of `amount`, `deposit.promotion`, `deposit.channel`, `play.underage`,
  * `play.identity`. Spec 7.6.
  */

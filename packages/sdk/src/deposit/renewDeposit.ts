@@ -6,7 +6,7 @@ import { DepositOrder } from './DepositOrder.ts'
 
 /**
  * Replaces an order that was not paid by a new one with a new code; money for the old code is still credited. Errors:
- * `deposit.closed`, `deposit.open`, `deposit.verifying`, `deposit.limit`, `deposit.channel`, `play.underage`, `play.identity`,
+ * `deposit.closed`, `deposit.open`, `deposit.verifying`, `limit.deposit`, `deposit.channel`, `play.underage`, `play.identity`,
  * `notFound`. Spec 7.6.
  */
 export const renewDeposit = defineCall({

@@ -1,3 +1,4 @@
+export * from '../markets/durations.ts'
 export * from '../markets/forbiddenBy.ts'
 export * from '../markets/forbiddenWord.ts'
 export * from '../markets/inMarketWords.ts'

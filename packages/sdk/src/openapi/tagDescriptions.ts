@@ -10,6 +10,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   lottery: 'Draws, bets and orders of the lotteries.',
   messages: 'Inbox and outbox of a member.',
   promotions: 'Promotions, applications for them, and their progress.',
+  protection: 'Limits that a member sets, the time of play, and pause, exclusion and closing of the account.',
   records: 'Bets, movements of money and results of a member.',
   rewards: 'Rewards, envelopes and referrals.',
   security: "A member's contacts, payment password, bank cards, passkeys and devices.",

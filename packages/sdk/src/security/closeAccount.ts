@@ -5,10 +5,8 @@ import { id } from '../core/wire/fields.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 
 /**
- * Closes the account permanently: sign-in is no longer possible, open bonuses lapse. Errors: `password.wrong`, `close.balance` while there
- * is money or a withdrawal under way, `close.bets` while a bet is open, `close.rain` while a ticket of a red rain is not drawn,
- * `close.envelopes` while the member's own red envelopes are open, `close.contracts` while the member owes or is owed a payment of a
- * contract. Spec 7.6.
+ * Closes the account permanently. It is closing at once (`getProtection`): every session ends, open bonuses lapse, and the next sign-in is open for
+ * withdrawing the complete balance. It is closed, without sign-in, when bets are settled and money is out. Errors: `password.wrong`. Spec 7.6.
  */
 export const closeAccount = defineCall({
   name: 'closeAccount',

@@ -9,6 +9,7 @@ import * as help from '../exports/help.ts'
 import * as lottery from '../exports/lottery.ts'
 import * as messages from '../exports/messages.ts'
 import * as promotions from '../exports/promotions.ts'
+import * as protection from '../exports/protection.ts'
 import * as records from '../exports/records.ts'
 import * as rewards from '../exports/rewards.ts'
 import * as security from '../exports/security.ts'
@@ -26,6 +27,7 @@ export type Calls = typeof account &
   typeof lottery &
   typeof messages &
   typeof promotions &
+  typeof protection &
   typeof records &
   typeof rewards &
   typeof security &
@@ -49,6 +51,7 @@ export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   lottery: callsOf(lottery),
   messages: callsOf(messages),
   promotions: callsOf(promotions),
+  protection: callsOf(protection),
   records: callsOf(records),
   rewards: callsOf(rewards),
   security: callsOf(security),

@@ -1,6 +1,7 @@
 /** Codes that any call can end with, and those of the app itself: code → key of the text to show (section 8). */
 export const coreTexts = {
   access: 'noPermission',
+  'access.protected': 'accessProtected',
   'access.trial': 'free_reject',
   contract: 'loadingFailed',
   crypto: 'insecure',

@@ -8,7 +8,6 @@ export const depositTexts = {
   'deposit.bank': 'depositBank',
   'deposit.channel': 'depositChannel',
   'deposit.closed': 'depositClosed',
-  'deposit.limit': 'depositLimit',
   'deposit.max': 'depositMax',
   'deposit.min': 'depositMin',
   'deposit.multiple': 'depositMultiple',
@@ -17,6 +16,7 @@ export const depositTexts = {
   'deposit.promotion': 'depositPromotion',
   'deposit.receipts': 'depositReceipts',
   'deposit.verifying': 'depositVerifying',
+  'limit.deposit': 'limitDeposit',
   'request.tooLarge': 'imageInvalid',
   'validation.image': 'imageInvalid',
 } as const

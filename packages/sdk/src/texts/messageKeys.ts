@@ -8,6 +8,7 @@ import { gameTexts } from './gameTexts.ts'
 import { helpTexts } from './helpTexts.ts'
 import { lotteryTexts } from './lotteryTexts.ts'
 import { promotionTexts } from './promotionTexts.ts'
+import { protectionTexts } from './protectionTexts.ts'
 import { rainTexts } from './rainTexts.ts'
 import { rebateTexts } from './rebateTexts.ts'
 import { securityTexts } from './securityTexts.ts'
@@ -30,6 +31,7 @@ export const messageKeys = {
   ...helpTexts,
   ...lotteryTexts,
   ...promotionTexts,
+  ...protectionTexts,
   ...rainTexts,
   ...rebateTexts,
   ...securityTexts,

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { flag, oneOf, optionalInt } from '../core/wire/fields.ts'
+
+/** What an account is open for. `paused` and `excluded` are its member's choice; `closing` lasts until bets are settled and money is out. */
+export const ProtectionState = /* @__PURE__ */ oneOf('open', 'paused', 'excluded', 'closing', 'closed')
+export type ProtectionState = z.output<typeof ProtectionState>
+
+/** The state of an account, and which ways out of it are open now. */
+export const Protection = /* @__PURE__ */ z.object({
+  state: ProtectionState,
+  /** Start of the state, ms; absent while open. */
+  since: optionalInt,
+  /** When a pause ends, or from when a return from an exclusion may be requested, ms; absent without an end. */
+  until: optionalInt,
+  /** `requestReturn` is possible now. */
+  mayRequestReturn: flag,
+  /** When a requested return opens the account, ms. */
+  returnAt: optionalInt,
+  /** `cancelClosing` is possible now. */
+  mayCancelClosing: flag,
+})
+export type Protection = z.output<typeof Protection>
