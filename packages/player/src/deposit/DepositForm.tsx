@@ -27,6 +27,8 @@ import type { InputSchema } from '../blocks/form/CallForm.ts'
 import { checkAmount } from '../blocks/form/checkAmount.ts'
 import { useAmountText } from '../blocks/form/useAmountText.ts'
 import { useCallForm } from '../blocks/form/useCallForm.ts'
+import { LimitOffer } from '../blocks/limits/LimitOffer.tsx'
+import { ResponsibleWay } from '../blocks/limits/ResponsibleWay.tsx'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { useDraft } from '../session/useDraft.ts'
 import { useLinkTo } from '../session/useViewer.ts'
@@ -137,6 +139,12 @@ function NewDeposit({ channels, limits, payer: known, promotions, turnover, chan
       payer={channel?.ownAccountOnly ? payer : undefined}
       openHref={channel?.openOrderNo ? place.at({ order: channel.openOrderNo }) : undefined}
       helpHref={linkTo('service')}
+      protection={
+        <>
+          <LimitOffer place="deposit" />
+          <ResponsibleWay />
+        </>
+      }
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Minor } from '@platform/sdk'
 import type { BankLimits, DepositBank, DepositChannel, DepositLimit, DepositOrder } from '@platform/sdk/deposit'
@@ -62,6 +63,8 @@ export interface DepositFormViewProps {
   /** The channel's open order, which has priority. */
   openHref: string | undefined
   helpHref: string | undefined
+  /** The offer of a limit, and the way to limits and pause. */
+  protection?: ReactNode
 }
 
 /** Channel, amount, bonus and payer; the submit creates the order. */
@@ -102,11 +105,11 @@ function OpenOrder({ href }: { href: string }) {
   )
 }
 
-type DepositFieldsProps = Pick<DepositFormViewProps, 'form' | 'symbol' | 'terms' | 'transfer' | 'bonus' | 'payer'> & {
+type DepositFieldsProps = Pick<DepositFormViewProps, 'form' | 'symbol' | 'terms' | 'transfer' | 'bonus' | 'payer' | 'protection'> & {
   channel: DepositChannel
 }
 
-function DepositFields({ form, symbol, channel, terms, transfer, bonus, payer }: DepositFieldsProps) {
+function DepositFields({ form, symbol, channel, terms, transfer, bonus, payer, protection }: DepositFieldsProps) {
   const { fee, limits } = terms
   const { offers, promotionId, waits = false } = bonus
   const { amount } = form.values
@@ -149,6 +152,7 @@ function DepositFields({ form, symbol, channel, terms, transfer, bonus, payer }:
       )}
       {offers?.state === 'error' && <PromotionFailed retry={offers.retry} onNone={waits ? () => form.set('promotionId', '') : undefined} />}
       {payer?.status === 'known' && <PayerBlock payer={payer} />}
+      {protection}
       {payer?.status !== 'missing' && !(waits && offers?.state === 'error') && (
         // In its place while bonuses load above it: a tap on it never chooses one of them.
         <StickyBar edge="tabBar" className={css.submit}>

@@ -2,13 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
+import { useTexts } from '../i18n/LanguageProvider.tsx'
 import { pathTo } from '../paths.ts'
 import { useLinkTo } from '../session/useViewer.ts'
+import { PageSkeleton } from '../system/PageSkeleton/PageSkeleton.tsx'
 import { ProtectedState } from './ProtectedState.tsx'
 import { RestrictedView } from './RestrictedView.tsx'
 
 /** Home of a member whose account is paused, excluded or closing: the state, and everything that stays open. */
 export function Restricted() {
+  // Home waits for less.
+  return useTexts('all') ? <OpenPages /> : <PageSkeleton />
+}
+
+function OpenPages() {
   const client = useClient()
   const linkTo = useLinkTo()
   const balance = useQuery(walletBalanceQuery(client)).data

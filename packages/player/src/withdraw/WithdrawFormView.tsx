@@ -10,6 +10,7 @@ import { UnseenOrder } from '../blocks/OrderPage/UnseenOrder.tsx'
 import { ConfirmationFields } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
 import type { MoneyForm } from '../blocks/PaymentConfirmation/useMoneyForm.ts'
 import { Joined } from '../blocks/Joined.tsx'
+import { ResponsibleWay } from '../blocks/limits/ResponsibleWay.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import { verbatim } from '../i18n/verbatim.ts'
 import { BalanceBar } from './BalanceBar.tsx'
@@ -86,6 +87,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
         <Readiness lines={settings.readiness} min={settings.min} links={links} symbol={symbol} debt={debt} now={now} />
       )}
       {ready && <WithdrawFields {...{ form, symbol, settings, cards, cardId, fee }} addHref={hrefs.destinations} />}
+      <ResponsibleWay />
       {question && (
         <AlertDialog
           open

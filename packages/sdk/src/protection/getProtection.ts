@@ -8,6 +8,7 @@ export const getProtection = defineCall({
   name: 'getProtection',
   method: 'GET',
   path: '/wps/protection/state',
+  page: true,
   ...protectionCall,
   input: z.object({}),
   output: Protection,

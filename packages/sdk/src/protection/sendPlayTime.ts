@@ -11,6 +11,7 @@ export const sendPlayTime = defineCall({
   name: 'sendPlayTime',
   method: 'POST',
   path: '/wps/protection/playTime',
+  page: true,
   ...protectionCall,
   retry: 'idempotent',
   input: z.object({}),

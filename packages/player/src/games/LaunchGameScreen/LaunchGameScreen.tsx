@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BalanceBadge } from './BalanceBadge/BalanceBadge.tsx'
+import { usePlayGuard } from '../../blocks/limits/usePlayGuard.ts'
 import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/launchTarget.ts'
 import { requestIdOf, useBareErrorText } from '../../i18n/useErrorText.ts'
 import { stepsBack } from '../../blocks/useBack.ts'
@@ -13,6 +14,7 @@ import { useBlocker } from '../../router/useBlocker.ts'
 import { FavoriteToggle } from './FavoriteToggle.tsx'
 import { type LaunchStep, LaunchGameView } from './LaunchGameView.tsx'
 import { NetResult } from './NetResult.tsx'
+import { ProtectionButton } from './ProtectionButton.tsx'
 import { NextFavorite } from './NextFavorite.tsx'
 import { useLaunch } from './useLaunch.ts'
 import { useWakeLock } from './useWakeLock.ts'
@@ -44,6 +46,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, ways)
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
+  usePlayGuard(playing)
   // Preloaded, so that the dialog also opens offline.
   useEffect(() => {
     if (playing) ExitDialog.load().catch(forgetFailedChunks)
@@ -69,6 +72,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
         slow={slow}
         balance={<BalanceBadge label={t('balance')} />}
         result={<NetResult label={t('net')} short={t('netShort')} />}
+        protection={<ProtectionButton />}
         next={
           target.kind === 'game' && (
             <>

@@ -11,6 +11,7 @@ import { merchantWalletQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { lazyComponent, loadable } from '@platform/ui'
 import { useDownload } from '../../blocks/Download/useDownload.ts'
+import { LimitOffer } from '../../blocks/limits/LimitOffer.tsx'
 import { kindRoutes } from '../../blocks/kindRoutes.ts'
 import { templateOf } from '../../blocks/templateOf.ts'
 import { pathTo } from '../../paths.ts'
@@ -65,6 +66,7 @@ function MemberCentre() {
         tiles={{ benefitsHref: linkTo('benefits'), onDownload: download.open }}
         template={templateOf(settings, 'mem_cen')}
         quick={quickItems(viewer)}
+        reminder={session && session.type !== memberTypes.trial && <LimitOffer place="member" />}
         groups={memberGroups(viewer, contracts ? contractItems(viewer, contracts) : [])}
       />
       {download.popup && <download.popup.Dialog {...download.popup.props} />}

@@ -6,6 +6,7 @@ import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { muted, page, stack } from '../../blocks/OrderPage/OrderPage.css.ts'
 import { amountProps, type CallForm } from '../../blocks/form/CallForm.ts'
 import { Form } from '../../blocks/form/Form.tsx'
+import { ResponsibleWay } from '../../blocks/limits/ResponsibleWay.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { pathTo } from '../../paths.ts'
 import { TransferMade } from '../../blocks/OrderPage/TransferMade.tsx'
@@ -67,6 +68,7 @@ export function OwnWalletsView(props: OwnWalletsViewProps) {
         )}
       </div>
       {recordsHref && !onAnother && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
+      <ResponsibleWay />
     </div>
   )
 }

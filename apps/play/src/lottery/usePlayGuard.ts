@@ -1,0 +1,38 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { type Client, PlatformError } from '@platform/sdk'
+import { protectionQuery, sendPlayTimeMutation } from '@platform/sdk/query/protection'
+
+/** How often a visible page counts its time, and requests the state of the account, ms. */
+const HEARTBEAT = 30_000
+const POLL = 2000
+
+interface PlayGuard {
+  active: boolean
+  /** The account is paused, excluded or closing, or the session has ended. */
+  onStopped: (error?: PlatformError) => void
+  /** A limit of time is reached. */
+  onRefused: (error: unknown) => void
+}
+
+/** While the page is visible: counts the time of play, and sees within 2 s that the player may bet no more. */
+export function usePlayGuard(client: Client, { active, onStopped, onRefused }: PlayGuard): void {
+  const { data, error } = useQuery({ ...protectionQuery(client), enabled: active, refetchInterval: POLL, staleTime: 0 })
+  const isProtected = active && data !== undefined && data.state !== 'open'
+  const ended = active && error instanceof PlatformError && /^session/.test(error.kind) ? error : undefined
+  const stop = useEffectEvent(onStopped)
+  useEffect(() => {
+    if (isProtected || ended) stop(ended)
+  }, [isProtected, ended])
+
+  const { mutate } = useMutation(sendPlayTimeMutation(client))
+  const beat = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') mutate({}, { onError: onRefused })
+  })
+  useEffect(() => {
+    if (!active) return
+    beat()
+    const timer = setInterval(() => beat(), HEARTBEAT)
+    return () => clearInterval(timer)
+  }, [active])
+}
