@@ -78,6 +78,13 @@ create table members (
   cpf_conflict text check (cpf_conflict in ('claimed', 'taken')),
   -- The member stated an age under the minimum then: only an accepted identity lets the account play and deposit again.
   underage_at bigint,
+  -- What the account is not open for; null = open. Whether a pause or an exclusion is over is decided by `protected_until` and `return_at`, not by
+  -- the moment at which a clock clears them.
+  protection text check (protection in ('paused', 'excluded', 'closing')),
+  -- End of a pause; from when a return from an exclusion may be requested, null without an end.
+  protected_until bigint,
+  -- A requested return opens the account then.
+  return_at bigint,
   unique (merchant, username),
   -- Whoever invites was there before: nobody invites oneself, and no circle of invitations can be closed.
   constraint members_invited_by_earlier check (recommender_id < id)
@@ -98,3 +105,5 @@ create index members_closed on members (closed_at) where closed_at is not null;
 create index members_cpf_conflict on members (id) where cpf_conflict is not null;
 -- Whether a person deposited before, with an account that is closed now.
 create index members_id_number on members (merchant, id_number) where id_number <> '';
+-- Those that a clock looks at.
+create index members_protected on members (protection, id) where protection is not null;

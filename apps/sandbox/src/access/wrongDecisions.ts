@@ -4,22 +4,33 @@ import type { Sent } from '../testing/startTestSandbox.ts'
 import { interferences } from './interferences.ts'
 import { roles, subjectKinds, type People, type Person, type Role, type SubjectKind } from './people.ts'
 import { signInAgain } from './signInAgain.ts'
+import { isRefusedTo } from './protectedRules.ts'
 import type { Rule, Verdict } from './Rule.ts'
 import { rules } from './rules.ts'
 import { sendCall, type TestSandbox } from './sendCall.ts'
 
 /** The refusal that the gateway must return before any other check, undefined if the caller may continue. */
-function refusalOf({ access, retry }: Call, role: Role): Verdict | undefined {
+function refusalOf({ name, access, retry }: Call, role: Role): Verdict | undefined {
   if (access === 'guest') return undefined
   if (role === 'guest') return retry === 'read' ? 'session.required' : 'session.guest'
   if (role === 'disabled') return 'session.expired'
-  return refusalsByAccess[access]?.[role]
+  const refusal = refusalsByAccess[access]?.[role]
+  if (refusal || (role !== 'paused' && role !== 'excluded' && role !== 'closing')) return refusal
+  return isRefusedTo(name, role) ? 'access.protected' : undefined
 }
 
 /** Spelled out role by role, not derived from member types as the gateway does it: two ways to the same answer. */
 const refusalsByAccess: Partial<Record<Call['access'], Partial<Record<Role, Verdict>>>> = {
   player: { trial: 'access.trial' },
-  agent: { player: 'access.role', trial: 'access.role', testPlayer: 'access.role' },
+  agent: {
+    player: 'access.role',
+    paused: 'access.role',
+    excluded: 'access.role',
+    closing: 'access.role',
+    underage: 'access.role',
+    trial: 'access.role',
+    testPlayer: 'access.role',
+  },
   money: { trial: 'access.trial', testPlayer: 'access.role' },
   contract: { trial: 'access.trial', testPlayer: 'access.role', agentNoDividend: 'access.role', agentNoContract: 'access.role' },
 }

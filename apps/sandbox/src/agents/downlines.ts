@@ -11,13 +11,16 @@ import { teamMember } from './teamMember.ts'
 const membersBelow = (depth: 'one' | 'all') =>
   sql<number>`(select count(*)::int from team_paths below where below.ancestor_id = m.id and ${depth === 'one' ? sql`below.depth = 1` : sql`below.depth > 0`})` // prettier-ignore
 
+/** By an operator. That a member closed the account is not shown to the agents above. */
+const isDisabled = sql<boolean>`(m.disabled and m.closed_at is null)`
+
 /** One member of the caller's team. */
 export async function downlineOf({ memberId }: InputOf<typeof getDownline>, context: Context): Promise<OutputOf<typeof getDownline>> {
   const { id, account, type, depth } = await teamMember(context, memberId)
   const row = await context.db
     .selectFrom('members as m')
-    .select(['m.registered_at', 'm.last_login_at', 'm.disabled', 'm.mobile', 'm.email'])
-    .select([membersBelow('one').as('direct'), membersBelow('all').as('all')])
+    .select(['m.registered_at', 'm.last_login_at', 'm.mobile', 'm.email'])
+    .select([membersBelow('one').as('direct'), membersBelow('all').as('all'), isDisabled.as('disabled')])
     .where('m.id', '=', id)
     .executeTakeFirstOrThrow()
   return {

@@ -43,7 +43,7 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
     with page as materialized (
       select m.id, row_number() over () as place from (${members(order.joins)} order by ${order.by} desc, m.id desc limit ${page.size} offset ${page.offset}) m
     )
-    select s.*, ${profit} as profit, m.id, m.account, m.type, p.depth, m.registered_at, m.last_login_at, m.disabled, ${isOnline(now)} as online,
+    select s.*, ${profit} as profit, m.id, m.account, m.type, p.depth, m.registered_at, m.last_login_at, m.disabled and m.closed_at is null as disabled, ${isOnline(now)} as online,
       ${balanceOf} as balance, (select count(*)::int - 1 from team_paths below where below.ancestor_id = m.id) as below
     from page join members m using (id) join team_paths p on p.ancestor_id = ${of.id} and p.descendant_id = m.id
     cross join lateral (select ${totals} from (${daysOfMembers(days, undefined)}) d where d.member_id = m.id) s order by page.place`.execute(

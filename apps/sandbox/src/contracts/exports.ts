@@ -1,4 +1,4 @@
-export { assertNothingOpen, lockContracts } from './assertNothingOpen.ts'
+export { hasOpenContracts, lockContracts } from './hasOpenContracts.ts'
 export { problemsOf } from './assertTerms.ts'
 export { endByHand, paymentsByHand } from './byHand.ts'
 export { contractChecks } from './contractChecks.ts'

@@ -5,6 +5,7 @@ import { isAgent, mayCall } from '../gateway/authorise.ts'
 import { teamMember } from '../agents/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { mayReceive } from '../gateway/mayReceive.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { sendMessage } from '../messages/exports.ts'
 import { assertChildren, problemsOf } from './assertTerms.ts'
@@ -64,7 +65,7 @@ async function assertMember(context: Context, memberId: string, mostLevel: numbe
   })
   if (depth === 0) throw new Refusal('contract.self', 400)
   const { rows } = await sql<{ open: boolean; level: number }>`
-    select not m.disabled and m.closed_at is null as open, (select max(depth) from team_paths where descendant_id = m.id) as level
+    select ${mayReceive('m', context.now())} as open, (select max(depth) from team_paths where descendant_id = m.id) as level
     from members m where m.id = ${id}`.execute(context.db)
   const { open, level } = rows[0]!
   if (depth > 1 || !open || !mayCall('contract', type)) throw new Refusal('contract.member', 400)

@@ -61,10 +61,24 @@ export interface MemberTables {
     cpf_conflict: 'claimed' | 'taken' | null
     /** A stated age was under the minimum: no play and no deposit. Migration 0220. */
     underage_at: Millis | null
+    /** What the account is not open for. Migration 0250. */
+    protection: 'paused' | 'excluded' | 'closing' | null
+    protected_until: Millis | null
+    return_at: Millis | null
     /** Migration 0131. */
     password_once: Generated<boolean>
     /** Ids of all members above and the own id, eight bytes each. Migration 0097. */
     line: Generated<Uint8Array>
+  }
+  protection_changes: {
+    id: GeneratedAlways<number>
+    member_id: number
+    state: 'open' | 'paused' | 'excluded' | 'closing' | 'closed'
+    until: Millis | null
+    return_at: Millis | null
+    actor: 'member' | 'system' | 'operator'
+    reason: Generated<string>
+    at: Millis
   }
   cpf_holders: { merchant: string; cpf_hash: string; member_id: number; since: Millis }
   sessions: {

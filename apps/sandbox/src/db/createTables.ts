@@ -23,6 +23,7 @@ export const schemaFiles = [
   'agents',
   'contracts',
   'messages',
+  'protection',
 ].map((domain) => `${domain}.sql`)
 
 /** Makes the tables, functions and triggers of an empty database. */

@@ -1,3 +1,3 @@
 export { envelopeChecks } from './envelopeChecks.ts'
-export { returnEnvelopes } from './returnEnvelopes.ts'
+export { endEnvelopesOf, lockEnvelopesOf, returnEnvelopes } from './returnEnvelopes.ts'
 export { envelopeRoutes } from './routes.ts'

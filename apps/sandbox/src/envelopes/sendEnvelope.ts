@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@platform/sdk'
 import { ENVELOPE_WORDS, type sendRedEnvelope } from '@platform/sdk/rewards'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { numbered } from '../gateway/numbered.ts'
+import { assertUnprotected } from '../gateway/protectionState.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { confirmPayment } from '../security/exports.ts'
@@ -41,6 +42,7 @@ export async function sendEnvelope(form: Form, context: Context): Promise<Output
   const { amount, packets, split, words, again = false } = form
   // Serialized: the free amount cannot change until this is written.
   await lockWallets(db, [sender_id])
+  await assertUnprotected(db, sender_id, now())
   await assertForm(form, context)
   const facts = await transferFacts(context)
   assertOn(facts.down)

@@ -1,4 +1,4 @@
-import { isClosed } from '../account/exports.ts'
+import { isShut } from '../gateway/protectionState.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'
@@ -39,9 +39,9 @@ export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at 
   const next = freePackets[0]
   if (!next) throw new Refusal('envelope.empty', 400)
   if (envelope.ended_at !== null || at >= envelope.expires_at) throw new Refusal('envelope.ended', 400)
-  // If the account was closed while this waited for the lock, the packet stays for the others or returns to the agent.
+  // If the account was closed or paused while this waited for the lock, the packet stays for the others or returns to the agent.
   await lockWallets(db, [memberId])
-  if (await isClosed(db, memberId)) throw notFound()
+  if (await isShut(db, memberId, at)) throw notFound()
   const { position, amount } = next
   await db
     .updateTable('red_envelope_packets')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import { bilingualColumns } from '../base/Bilingual.ts'
+import { isProtected } from '../gateway/protectionState.ts'
 import { countDirect, directMembers } from './directMembers.ts'
 import { HOURS } from './envelopeRules.ts'
 
@@ -20,21 +21,24 @@ const forTheFirst = bilingualColumns({
   ],
 })
 
-/** A message to every member who may take a packet, in one statement. */
+/** A message to every member who may take a packet, in one statement. A paused, excluded or closed one counts like any, and gets no message. */
 export async function tellMembers(db: Db, { agentId, packets, at }: { agentId: number; packets: number; at: number }): Promise<void> {
   const { title_pt, title_en, content_pt, content_en } = packets < (await countDirect(db, agentId)) ? forTheFirst : forEach
   await db
     .insertInto('messages')
     .columns(['member_id', 'title_pt', 'title_en', 'content_pt', 'content_en', 'sent_at'])
     .expression(
-      directMembers(db, agentId).select([
-        'id',
-        sql<string>`${title_pt}`.as('title_pt'),
-        sql<string>`${title_en}`.as('title_en'),
-        sql<string>`${content_pt}`.as('content_pt'),
-        sql<string>`${content_en}`.as('content_en'),
-        sql<number>`${at}::bigint`.as('sent_at'),
-      ]),
+      directMembers(db, agentId)
+        .where('closed_at', 'is', null)
+        .where(({ not }) => not(isProtected('members', at)))
+        .select([
+          'id',
+          sql<string>`${title_pt}`.as('title_pt'),
+          sql<string>`${title_en}`.as('title_en'),
+          sql<string>`${content_pt}`.as('content_pt'),
+          sql<string>`${content_en}`.as('content_en'),
+          sql<number>`${at}::bigint`.as('sent_at'),
+        ]),
     )
     .execute()
 }

@@ -1,3 +1,5 @@
+import type { ProtectionRow } from './protectionState.ts'
+
 /** The signed-in member, as stored in the database. Nothing here comes from the request. */
 export interface Member {
   id: number
@@ -10,4 +12,6 @@ export interface Member {
   registeredAt: number
   /** The password was set by another person: until it is changed the member may not act. */
   mustChangePassword?: boolean
+  /** What the account is not open for, unless it is over. */
+  protection?: ProtectionRow
 }

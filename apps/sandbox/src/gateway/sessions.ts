@@ -60,13 +60,13 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
       'm.type',
       'm.upline_id',
     ])
-    .select(['m.registered_at', 'm.disabled', 'm.password_once'])
+    .select(['m.registered_at', 'm.disabled', 'm.password_once', 'm.protection', 'm.protected_until', 'm.return_at'])
     .executeTakeFirst()
   if (!row) return undefined
   if (row.ended_by === 'replaced') return { state: 'replaced', at: row.ended_at ?? now }
   if (row.ended_at !== null || row.expires_at <= now || row.disabled) return { state: 'expired' }
   if (lifeFrom(now, row.created_at) - row.expires_at > SESSION_MS / 4) await renewSession(db, hash, now)
-  const { id, merchant, account, nickname, type } = row
+  const { id, merchant, account, nickname, type, protection, protected_until, return_at } = row
   return {
     state: 'open',
     expiresAt: row.expires_at,
@@ -79,6 +79,7 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
       uplineId: row.upline_id,
       registeredAt: row.registered_at,
       mustChangePassword: row.password_once,
+      ...(protection && { protection: { protection, protected_until, return_at } }),
     },
   }
 }

@@ -1,9 +1,8 @@
 import { minor, type OutputOf } from '@platform/sdk'
 import type { cancelSubOrder } from '@platform/sdk/lottery'
-import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
-import { refund } from '../ledger/wallet.ts'
+import { cancelLine } from './cancelLine.ts'
 import { orderNamed } from './ordersOf.ts'
 
 /** Takes one line back while its draw is on sale, in the transaction of the call's key. */
@@ -23,18 +22,7 @@ export async function cancelBet(subNo: string, context: Context): Promise<Output
   await db.selectFrom('lottery_orders').select('order_no').where('order_no', '=', bet.order_no).forUpdate().execute()
   const at = context.now()
   if (draw.status !== 'open' || at >= draw.locks_at) throw new Refusal('lottery.cancelClosed', 400)
-  const update = await db
-    .updateTable('lottery_suborders')
-    .set({ status: 'cancelled' })
-    .where('sub_no', '=', subNo)
-    .where('status', '=', 'open')
-    .executeTakeFirst()
-  if (update.numUpdatedRows === 0n) throw new Refusal('lottery.cancelClosed', 400)
-  const balance = await refund(db, { stake: `bet:${bet.order_no}`, amount: bet.stake, key: `cancel:${subNo}`, at })
-  await db.updateTable('game_records').set({ status: 'cancelled', settled_at: at }).where('round_id', '=', subNo).execute()
-  await sql`
-    update lottery_orders o set stake = stake - ${bet.stake}, status = case when exists
-      (select 1 from lottery_suborders s where s.order_no = o.order_no and s.status = 'open') then 'open' else 'cancelled' end
-    where order_no = ${bet.order_no}`.execute(db)
+  const balance = await cancelLine(db, { ...bet, sub_no: subNo }, at)
+  if (balance === undefined) throw new Refusal('lottery.cancelClosed', 400)
   return { order: await orderNamed(bet.order_no, context), balance: minor(balance) }
 }

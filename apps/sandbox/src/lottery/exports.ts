@@ -1,4 +1,5 @@
 export { allLotteries } from './allLotteries.ts'
+export { lockOpenDraws, voidOpenBets } from './cancelLine.ts'
 export { createDrawClock } from './drawClock.ts'
 export { lotteryNamed } from './lotteriesOf.ts'
 export { memberOfPage } from './pageSession.ts'

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { userNameFor } from '../base/maskUser.ts'
 import { HOUR, limit } from '../gateway/limit.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { isProtected } from '../gateway/protectionState.ts'
 import { listPage } from '../gateway/listPage.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
 import { htmlOf } from './htmlOf.ts'
@@ -12,9 +13,9 @@ import { htmlOf } from './htmlOf.ts'
 const DAILY = 30
 const HUNDRED = 100
 
-/** Direct members who accept messages. */
+/** Direct members who accept messages. Closed accounts are among them: the agent does not learn which ones are. */
 const direct = (context: Context) => sql`
-  team_paths p join members m on m.id = p.descendant_id where p.ancestor_id = ${memberOf(context).id} and p.depth = 1 and not m.disabled`
+  team_paths p join members m on m.id = p.descendant_id where p.ancestor_id = ${memberOf(context).id} and p.depth = 1 and (not m.disabled or m.closed_at is not null)`
 
 /** To whom the agent may write. */
 export async function recipientsOf(context: Context): Promise<OutputOf<typeof getRecipients>> {
@@ -37,7 +38,7 @@ async function uplineOf(context: Context): Promise<{ id: number; disabled: boole
   return rows[0]
 }
 
-/** Sends one letter, a message to each of its recipients. */
+/** Sends one letter, a message to each of its recipients. Paused and excluded members do not see it, and the sender does not see that. */
 export async function sendLetter(letter: InputOf<typeof sendMessage>, context: Context): Promise<OutputOf<typeof sendMessage>> {
   const { db, now } = context
   const { id: sender_id } = memberOf(context)
@@ -47,10 +48,9 @@ export async function sendLetter(letter: InputOf<typeof sendMessage>, context: C
   const row = { sender_id, target: letter.target, title, content, sent_at: now() }
   const { id } = await db.insertInto('letters').values(row).returning('id').executeTakeFirstOrThrow()
   await sql`
-    insert into messages (member_id, title_pt, title_en, content_pt, content_en, sent_at, letter_id)
-    select recipient, ${title}, ${title}, ${content}, ${content}, ${row.sent_at}, ${id} from unnest(${recipients}::bigint[]) recipient`.execute(
-    db,
-  )
+    insert into messages (member_id, title_pt, title_en, content_pt, content_en, sent_at, letter_id, deleted_at)
+    select m.id, ${title}, ${title}, ${content}, ${content}, ${row.sent_at}, ${id}, case when ${isProtected('m', row.sent_at)} then ${row.sent_at}::bigint end
+    from members m where m.id = any (${recipients}::bigint[])`.execute(db)
   return { recipientCount: recipients.length }
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
 import { addEffect } from '../ledger/effects.ts'
+import { protectionColumns, stateAt } from '../gateway/protectionState.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { maskCpf, maskName } from '../base/mask.ts'
@@ -57,10 +58,11 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
   const paidBefore = (await creditedPayments.executeTakeFirst()) !== undefined
   const memberQuery = db
     .selectFrom('members')
-    .select(['payee_name', 'id_number', 'disabled', 'closed_at', 'underage_at', 'cpf_conflict'])
+    .select(['payee_name', 'id_number', 'disabled', 'closed_at', 'underage_at', 'cpf_conflict', ...protectionColumns])
     .where('id', '=', member_id)
   const memberRow = await memberQuery.executeTakeFirstOrThrow()
-  const member = { ...memberRow, id_number: payerOf(vault, order, memberRow).taxNumber }
+  const isProtected = stateAt(memberRow, at) !== 'open'
+  const member = { ...memberRow, isProtected, id_number: payerOf(vault, order, memberRow).taxNumber }
   const left = await leftToCredit(db, member_id, at)
   const judgement = judgePayment({ order, channel, payment, member, paidBefore, left })
   const { verdict, reason, fee } = judgement

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import { isClosed } from '../account/exports.ts'
 import { inSavepoint } from '../db/inSavepoint.ts'
 import type { Db } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'
+import { protectionOf } from '../gateway/protectionState.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { addEffect, type EffectHandler } from '../ledger/effects.ts'
 import { grantBonus, multipleFor } from '../ledger/grants.ts'
@@ -52,7 +52,9 @@ export const grantOwedBonus =
       const bonuses = trx.selectFrom('deposit_bonuses').selectAll().where('order_no', '=', key)
       const bonus = await bonuses.where('state', '=', 'owed').executeTakeFirst()
       if (!bonus) return
-      if (await isClosed(trx, order.member_id)) return refuseBonus(trx, bonus, { at: now(), reason: 'account' })
+      const state = await protectionOf(trx, order.member_id, now())
+      if (state === 'paused') throw new Error('the account is paused')
+      if (state !== 'open') return refuseBonus(trx, bonus, { at: now(), reason: 'account' })
       const left = await moneyLeft(trx, bonus)
       if (left === 'left') return refuseBonus(trx, bonus, { at: now(), reason: 'left' })
       if (left === 'held') throw new Error('a withdrawal is open')

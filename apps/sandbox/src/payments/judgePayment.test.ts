@@ -7,7 +7,7 @@ const judge = (amount_rule: 'credit' | 'return', late_rule: 'credit' | 'return',
     order: { status: 'expired', amount: 100 },
     channel: { ...channel, amount_rule, late_rule } as PaymentCase['channel'],
     payment: { amount, payer: { taxNumber: '1', name: 'Ana' } },
-    member: { id_number: '1', disabled: false, closed_at: null, underage_at: null, cpf_conflict: null },
+    member: { id_number: '1', disabled: false, closed_at: null, underage_at: null, cpf_conflict: null, isProtected: false },
     paidBefore: false,
     left: Infinity,
   })

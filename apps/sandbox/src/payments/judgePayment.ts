@@ -18,7 +18,14 @@ export interface PaymentCase {
   channel: ChannelRow
   payment: Pick<Payment, 'amount' | 'payer'>
   /** The member who made the order, with the CPF that the order names. */
-  member: { id_number: string; disabled: boolean; closed_at: number | null; cpf_conflict: string | null; underage_at: number | null }
+  member: {
+    id_number: string
+    disabled: boolean
+    closed_at: number | null
+    cpf_conflict: string | null
+    underage_at: number | null
+    isProtected: boolean
+  }
   /** A payment of the order was credited before. */
   paidBefore: boolean
   /** Cents that the member's limits allow. */
@@ -28,7 +35,7 @@ export interface PaymentCase {
 const endedStatuses: readonly OrderRow['status'][] = ['expired', 'cancelled', 'failed']
 
 /**
- * Decides about a payment. Money from other payers, for accounts that are closed, underage or have another one's CPF, and over a limit is returned; for another amount and for
+ * Decides about a payment. Money from other payers, for accounts that are paused, excluded, closed, underage or have another one's CPF, and over a limit is returned; for another amount and for
  * late money the channel has rules, and each must accept it.
  */
 export function judgePayment({ order, channel, payment, member, paidBefore, left }: PaymentCase): Judgement {
@@ -37,7 +44,8 @@ export function judgePayment({ order, channel, payment, member, paidBefore, left
   const differs = payment.amount !== order.amount
   const isLate = endedStatuses.includes(order.status)
   if (channel.own_account && payment.payer.taxNumber !== member.id_number) return back('payer')
-  if (member.disabled || member.closed_at !== null || member.underage_at !== null || member.cpf_conflict) return back('account')
+  if (member.isProtected || member.disabled || member.closed_at !== null || member.underage_at !== null || member.cpf_conflict)
+    return back('account')
   if (fee >= payment.amount || (differs && channel.amount_rule === 'return')) return back('amount')
   if (isLate && channel.late_rule === 'return') return back('late')
   if (payment.amount > left) return back('limit')

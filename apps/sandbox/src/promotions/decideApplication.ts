@@ -1,4 +1,4 @@
-import { isClosed } from '../account/exports.ts'
+import { isShut } from '../gateway/protectionState.ts'
 import type { Services } from '../gateway/Services.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'
@@ -29,7 +29,7 @@ export async function decideApplication(decision: Decision, { database, now }: S
     const { id, member_id, promotion_id, merchant, reward } = application
     if (outcome === 'issued') {
       await lockWallets(db, [member_id])
-      if (await isClosed(db, member_id)) throw new Refusal('promotion.closed', 400)
+      if (await isShut(db, member_id, now())) throw new Refusal('promotion.closed', 400)
     }
     await db
       .updateTable('promotion_applications')

@@ -28,7 +28,7 @@ export async function join(id: string, context: Context) {
 }
 
 /** Pays a reached goal. The wallet is locked first, as in the reward centre, so that of two parallel claims of one reward the second finds it claimed. */
-export async function claim(id: string, context: Context) {
+export async function claim(id: string, context: Context, { asCash = false } = {}) {
   const { db, now } = context
   const member = memberOf(context)
   await lockOpenAccount(db, member.id)
@@ -50,6 +50,7 @@ export async function claim(id: string, context: Context) {
     applicationId: promotion.application_id,
     amount: promotion.reward,
     at: now(),
+    asCash,
   })
   return { amount: minor(promotion.reward) }
 }

@@ -19,15 +19,16 @@ export async function claimRewards(ids: readonly string[], context: Context) {
   const offers = await offersOf(context, [...new Set(ids.map(sourceOf))])
   const paidOffers: Offer[] = []
   for (const offer of offers) {
-    if (offer.status === 'claim' && ids.includes(offerId(offer)) && (await pay(offer, context))) paidOffers.push(offer)
+    if (offer.status === 'claim' && ids.includes(offerId(offer)) && (await payOffer(offer, context))) paidOffers.push(offer)
   }
   if (paidOffers.length === 0) throw new Refusal('reward.gone', 400)
   return { amount: minor(paidOffers.reduce((sum, { amount }) => sum + amount, 0)), ids: paidOffers.map(offerId) }
 }
 
-async function pay(offer: Offer, context: Context): Promise<boolean> {
+/** Pays an offer that can be claimed; false if it was paid before. A multiple of 0 makes it cash, whatever its terms. */
+export async function payOffer(offer: Offer, context: Context): Promise<boolean> {
   // Also marks the member's application as claimed.
-  if (offer.promotion) return (await claim(String(offer.promotion.id), context)).amount > 0
+  if (offer.promotion) return (await claim(String(offer.promotion.id), context, { asCash: offer.multiple === 0 })).amount > 0
   const { merchant, id: memberId } = memberOf(context)
   const { source, code, period, title_pt, title_en, amount, multiple, weights } = offer
   return payReward(context.db, {

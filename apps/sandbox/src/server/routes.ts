@@ -12,6 +12,7 @@ import { messageRoutes } from '../messages/exports.ts'
 import { depositRoutes } from '../payments/exports.ts'
 import { promotionRoutes } from '../promotions/exports.ts'
 import { rebateRoutes } from '../rebates/exports.ts'
+import { protectionRoutes } from '../protection/exports.ts'
 import { recordRoutes } from '../records/exports.ts'
 import { rewardRoutes } from '../rewards/exports.ts'
 import { securityRoutes } from '../security/exports.ts'
@@ -39,6 +40,7 @@ export const routes: Route[] = [
   ...lotteryRoutes,
   ...messageRoutes,
   ...promotionRoutes,
+  ...protectionRoutes,
   ...recordRoutes,
   ...rewardRoutes,
   ...securityRoutes,

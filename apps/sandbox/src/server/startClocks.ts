@@ -2,6 +2,7 @@ import { settleAgentRebates } from '../agents/exports.ts'
 import { settleContracts } from '../contracts/exports.ts'
 import { sweep } from '../db/sweep.ts'
 import { runEffects } from '../ledger/effects.ts'
+import { closeSettled, endProtections } from '../protection/exports.ts'
 import { settleRebates } from '../rebates/exports.ts'
 import { returnEnvelopes } from '../envelopes/exports.ts'
 import { drawRains } from '../rewards/exports.ts'
@@ -49,6 +50,10 @@ export function startClocks(services: Services, identity: IdentityProvider = des
     () => drawRains(db, { vault, now: now() }),
     () => settleContracts(services),
     () => returnEnvelopes(db, now()),
+    async () => {
+      await endProtections(db, now())
+      await closeSettled(services)
+    },
   ].map((run) => oneAtATime('effects', run))
   const act = async () => void (await Promise.all(lanes.map((lane) => lane())))
 

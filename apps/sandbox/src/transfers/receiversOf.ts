@@ -3,6 +3,7 @@ import { memberTypes } from '@platform/sdk/account'
 import type { transferMultipleDownline } from '@platform/sdk/wallet'
 import { teamMember } from '../agents/exports.ts'
 import type { Context } from '../gateway/Context.ts'
+import { mayReceive } from '../gateway/mayReceive.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import type { Sending } from './sendMoney.ts'
 
@@ -33,8 +34,7 @@ export async function receiversOf(
       members.map(({ id }) => id),
     ) // prettier-ignore
     .where('type', 'not in', withoutMoney)
-    .where('disabled', '=', false)
-    .where('closed_at', 'is', null)
+    .where(mayReceive('members', context.now()))
     .execute()
   const isOpen = new Set(openAccounts.map(({ id }) => id))
   if (members.some(({ id, depth }) => depth !== 1 || !isOpen.has(id))) throw new Refusal('transfer.receiver', 400)

@@ -2,6 +2,8 @@ import { TRANSFER_NOTE, type TransferPurpose } from '@platform/sdk/wallet'
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { numbered } from '../gateway/numbered.ts'
+import { mayReceive } from '../gateway/mayReceive.ts'
+import { assertUnprotected } from '../gateway/protectionState.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
@@ -29,6 +31,7 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
   if ([...note].length > TRANSFER_NOTE) throw invalid('note')
   // Serialized: the free amount cannot change until these are written.
   await lockWallets(db, [sender_id, ...receivers.map(({ memberId }) => memberId)])
+  await assertUnprotected(db, sender_id, now())
   await assertOpen(context, { direction, receivers })
   const facts = await transferFacts(context)
   if (direction === 'down') assertOn(facts.down)
@@ -59,11 +62,11 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
   return numbers
 }
 
-/** Throws if the account of a receiver was closed or disabled since the first check: the money would be lost. Under the lock. */
-async function assertOpen({ db }: Context, { direction, receivers }: Pick<Sending, 'direction' | 'receivers'>): Promise<void> {
+/** Throws if the account of a receiver was closed, paused or disabled since the first check. Under the lock. */
+async function assertOpen({ db, now }: Context, { direction, receivers }: Pick<Sending, 'direction' | 'receivers'>): Promise<void> {
   const ids = receivers.map(({ memberId }) => memberId)
   const { rows } = await sql`
-    select 1 from members where id = any (${ids}::bigint[]) and (disabled or closed_at is not null) limit 1`.execute(db)
+    select 1 from members where id = any (${ids}::bigint[]) and not ${mayReceive('members', now())} limit 1`.execute(db)
   if (rows.length > 0) throw new Refusal(direction === 'up' ? 'transfer.upline' : 'transfer.receiver', 400)
 }
 

@@ -1,8 +1,9 @@
 import { TOP_AGENT } from '../gateway/authorise.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { mayReceive } from '../gateway/mayReceive.ts'
 import { Refusal } from '../base/Refusal.ts'
 
-/** The direct upline, to whom the member may send money. Throws `transfer.upline` if there is none, or the account is closed or disabled. */
+/** The direct upline, to whom the member may send money. Throws `transfer.upline` if there is none, or the account may receive nothing. */
 export async function uplineOf(context: Context): Promise<{ id: number; account: string }> {
   const { uplineId, merchant, type } = memberOf(context)
   // A top agent has no upline, even if the tree has one (section 6).
@@ -14,8 +15,7 @@ export async function uplineOf(context: Context): Promise<{ id: number; account:
           .select(['id', 'account'])
           .where('id', '=', uplineId)
           .where('merchant', '=', merchant)
-          .where('disabled', '=', false)
-          .where('closed_at', 'is', null)
+          .where(mayReceive('members', context.now()))
           .executeTakeFirst()
   if (!upline) throw new Refusal('transfer.upline', 400)
   return upline

@@ -6,6 +6,7 @@ import type { Db } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { startOfDay } from '../gateway/days.ts'
+import { protectionColumns, stateAt } from '../gateway/protectionState.ts'
 import { requestsOf, paymentScope, lockedUntil } from '../security/exports.ts'
 import { withdrawalsOf } from '../rewards/exports.ts'
 import { lawOf } from './openWithdrawals.ts'
@@ -78,21 +79,33 @@ export async function usedToday({ db, now }: Pick<Context, 'db' | 'now'>, member
   return { count: Number(count), amount: Number(amount) }
 }
 
+/** Who leaves takes out everything: the rules without minimum, fee and daily count. */
+const leavingRules = (rules: WithdrawRules, { cash }: Money, { count }: { count: number }): WithdrawRules => ({
+  ...rules,
+  min: Math.min(rules.min, Math.max(1, cash)),
+  fee_rate: 0,
+  fee_fixed: 0,
+  day_count: Math.max(rules.day_count, count + 1),
+})
+
 /** All facts that decide whether, and how much, a member may withdraw now. */
 export async function factsOf(context: Context) {
   const { db, services, now, merchant } = context
   const { id } = memberOf(context)
   const member = await db
     .selectFrom('members')
-    .select(['payment_password_hash', 'held_until', 'withdrawals_frozen', 'cpf_conflict'])
+    .select(['payment_password_hash', 'held_until', 'withdrawals_frozen', 'cpf_conflict', ...protectionColumns])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const cards = db.selectFrom('bank_cards').select('id').where('member_id', '=', id).where('removed_at', 'is', null)
   const { settings } = await db.selectFrom('merchants').select('settings').where('code', '=', merchant.brand).executeTakeFirstOrThrow()
+  const state = stateAt(member, now())
+  const [money, used] = [await moneyOf(db, id), await usedToday(context, id)]
   const rules = await rulesOf(context)
+  const dayCount = Math.max(rules.day_count, await withdrawalsOf(context))
   return {
     now: now(),
-    rules: { ...rules, day_count: Math.max(rules.day_count, await withdrawalsOf(context)) },
+    rules: state === 'excluded' || state === 'closing' ? leavingRules(rules, money, used) : { ...rules, day_count: dayCount },
     /** The brand's switch for withdrawals. */
     enabled: settings.withdrawEnabled !== false,
     frozen: member.withdrawals_frozen,
@@ -103,9 +116,10 @@ export async function factsOf(context: Context) {
     lockedUntil: await lockedUntil(context, paymentScope(id)),
     hasDestination: (await cards.executeTakeFirst()) !== undefined,
     identity: (await requestsOf(context))[0]?.status ?? 'none',
-    contract: rules.contract_first ? (await services.waitingContracts(context))[0] : undefined,
-    money: await moneyOf(db, id),
-    used: await usedToday(context, id),
+    // A protected account cannot answer.
+    contract: rules.contract_first && state === 'open' ? (await services.waitingContracts(context))[0] : undefined,
+    money,
+    used,
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Db } from '../../db/openDatabase.ts'
-import { dayOfNumber } from '../../gateway/days.ts'
+import { dayNumber, dayOfNumber } from '../../gateway/days.ts'
+import { leftSince } from '../../gateway/protectionState.ts'
 import { transfer } from '../../ledger/transfer.ts'
 import { lockWallets } from '../../ledger/wallet.ts'
 
 /**
  * Pays a member's rebate of one day from the house's account, once: a payout that another process has locked is skipped. An account that
- * is closed or disabled is paid nothing; its share stays with the house.
+ * is closed or disabled is paid nothing, one that is excluded or closing nothing for the days since; its share stays with the house.
  */
 export const payRebate = (db: Db, { member_id, day, at }: { member_id: number; day: number; at: number }): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -20,12 +21,9 @@ export const payRebate = (db: Db, { member_id, day, at }: { member_id: number; d
       .executeTakeFirst()
     if (!payout) return
     await lockWallets(trx, [member_id])
-    const { disabled, closed_at } = await trx
-      .selectFrom('members')
-      .select(['disabled', 'closed_at'])
-      .where('id', '=', member_id)
-      .executeTakeFirstOrThrow()
-    const isPaid = !disabled && closed_at === null
+    const { disabled } = await trx.selectFrom('members').select('disabled').where('id', '=', member_id).executeTakeFirstOrThrow()
+    const leftAt = disabled ? 0 : await leftSince(trx, member_id, at)
+    const isPaid = leftAt === undefined || day < dayNumber(leftAt)
     if (isPaid && payout.amount > 0) {
       const legs = [
         { party: 'house' as const, amount: -payout.amount },

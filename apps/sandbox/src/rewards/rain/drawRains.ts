@@ -2,6 +2,7 @@ import { digestOfList, digestOfTicket, rankTickets, splitRain } from '@platform/
 import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase.ts'
 import type { Vault } from '../../gateway/vault.ts'
+import { isProtected } from '../../gateway/protectionState.ts'
 import { lockWallets } from '../../ledger/wallet.ts'
 import { payReward } from '../../promotions/exports.ts'
 import { reservePool, returnRest } from './rainPool.ts'
@@ -53,7 +54,7 @@ function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
     const digests = [...members.keys()]
     const amounts = await splitRain({ ...rain, seed })
     const rankedIds = (await rankTickets(seed, digests)).map((digest) => members.get(digest)!)
-    const closedIds = await closedAmong(trx, rankedIds.slice(0, amounts.length))
+    const closedIds = await closedAmong(trx, rankedIds.slice(0, amounts.length), now)
     const results = rankedIds.map((member_id, index) => ({
       member_id,
       rank: index + 1,
@@ -81,10 +82,11 @@ function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
   })
 }
 
-/** Members with closed accounts. All wallets stay locked to the end of the transaction, so that none is closed meanwhile. */
-async function closedAmong(trx: Db, memberIds: readonly number[]): Promise<Set<number>> {
+/** Members whose accounts are closed, or closed to rewards. All wallets stay locked to the end of the transaction, so that none becomes it meanwhile. */
+async function closedAmong(trx: Db, memberIds: readonly number[], now: number): Promise<Set<number>> {
   if (memberIds.length === 0) return new Set()
   await lockWallets(trx, memberIds)
-  const query = trx.selectFrom('members').select('id').where('id', 'in', memberIds).where('closed_at', 'is not', null)
+  const members = trx.selectFrom('members').select('id').where('id', 'in', memberIds)
+  const query = members.where((is) => is.or([is('closed_at', 'is not', null), isProtected('members', now)]))
   return new Set((await query.execute()).map(({ id }) => id))
 }

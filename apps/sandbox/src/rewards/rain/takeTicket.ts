@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { lockOpenAccount } from '../../account/exports.ts'
 import type { Db } from '../../db/openDatabase.ts'
+import { assertUnprotected } from '../../gateway/protectionState.ts'
 import { notFound, Refusal } from '../../base/Refusal.ts'
 
 /** Days whose valid stakes entitle a member to take part. */
@@ -29,6 +30,7 @@ export async function takeTicket(db: Db, { sessionId, merchant, memberId, at }: 
     db.selectFrom('rain_tickets').select('ticket').where('session_id', '=', sessionId).where('member_id', '=', memberId).executeTakeFirst()
   // Under the lock of the wallet no bet of the stake becomes void meanwhile.
   await lockOpenAccount(db, memberId)
+  await assertUnprotected(db, memberId, at)
   const before = await findTicket()
   if (before) return before.ticket
   if (at < rain.opens_at) throw new Refusal('rain.early', 400)

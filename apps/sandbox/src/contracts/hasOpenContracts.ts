@@ -1,24 +1,23 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
-import { Refusal } from '../base/Refusal.ts'
 
 /** Locks the contracts of a member, those above first: none is settled meanwhile. Before wallets are locked. */
 export const lockContracts = (db: Db, id: number) =>
   sql`select 1 from contracts where member_id = ${id} or offerer_id = ${id} order by member_id = ${id} desc, id for update`.execute(db)
 
 /**
- * Throws `close.contracts` while the member owes or is owed a payment of a contract, or a period that is over is not settled yet. Payments
- * to or from a closed account do not count. A contract that was set aside after failures does not block the payee; the payer is blocked
- * until it is settled, or an operator has ended it.
+ * Whether the member owes or is owed a payment of a contract, or a period that is over is not settled yet: until then a closing account is
+ * not closed. Payments to or from a closed account do not count. A contract that was set aside after failures does not block the payee; the
+ * payer is blocked until it is settled, or an operator has ended it.
  */
-export async function assertNothingOpen(db: Db, id: number, now: number): Promise<void> {
+export async function hasOpenContracts(db: Db, id: number, now: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from contract_settlements s join members o on o.id = case when s.member_id = ${id} then s.offerer_id else s.member_id end
       where s.state = 'open' and (s.member_id = ${id} or s.offerer_id = ${id}) and o.closed_at is null
     union all select 1 from contracts c where next_to <= ${now}::bigint
       and case when set_aside_at is null then member_id = ${id} or offerer_id = ${id} else ${owes(id, now)} end
     limit 1`.execute(db)
-  if (rows.length > 0) throw new Refusal('close.contracts', 400)
+  return rows.length > 0
 }
 
 /** The payer of the waiting periods, by the terms of that time: an offer since may have changed it. */

@@ -1,0 +1,18 @@
+-- Pause, exclusion and closing: the states are columns of members.sql.
+
+-- Every change of what an account is open for, the reason of its present state among them.
+create table protection_changes (
+  id bigint generated always as identity primary key,
+  member_id bigint not null references members,
+  state text not null check (state in ('open', 'paused', 'excluded', 'closing', 'closed')),
+  until bigint,
+  return_at bigint,
+  actor text not null check (actor in ('member', 'system', 'operator')),
+  -- What an operator wrote; '' by the member or the clock.
+  reason text not null default '',
+  at bigint not null
+);
+-- The newest of a member.
+create index protection_changes_member on protection_changes (member_id, id desc);
+-- History is not rewritten.
+create trigger protection_frozen before update or delete on protection_changes for each row execute function ledger_refuse_change();

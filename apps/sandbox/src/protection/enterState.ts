@@ -1,0 +1,123 @@
+import { numberOf } from '@platform/sdk/markets'
+import { sql } from 'kysely'
+import { endSessionsOf } from '../account/exports.ts'
+import { lockContracts } from '../contracts/exports.ts'
+import type { Db } from '../db/openDatabase.ts'
+import { endEnvelopesOf, lockEnvelopesOf } from '../envelopes/exports.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { stateAt, protectionColumns } from '../gateway/protectionState.ts'
+import { Refusal } from '../base/Refusal.ts'
+import { closeGrant } from '../ledger/grants.ts'
+import { bringHome, lockWallets } from '../ledger/wallet.ts'
+import { lockOpenDraws, voidOpenBets } from '../lottery/exports.ts'
+import { cancelWaiting, endDepositTurnover } from '../payments/exports.ts'
+import { payOpenRebate } from '../rebates/exports.ts'
+import { payEarned } from '../rewards/exports.ts'
+import { closeIfSettled } from './closeSettled.ts'
+import { pauseKey, reopen } from './reopen.ts'
+
+type State = 'paused' | 'excluded' | 'closing'
+
+export interface Entering {
+  state: State
+  /** End of a pause, or from when a return may be requested; null without an end. */
+  until: number | null
+  actor: 'member' | 'operator'
+  reason?: string
+}
+
+/** What a state may become. An exclusion is never shortened, a pause neither. */
+const next: Record<'open' | State, readonly State[]> = {
+  open: ['paused', 'excluded', 'closing'],
+  paused: ['excluded', 'closing'],
+  excluded: ['closing'],
+  closing: [],
+}
+
+/**
+ * Enters a state with everything that it changes, in one transaction and under the locks of the member's money: after it has committed no
+ * stake, deposit, bonus or transfer is accepted. Throws `protection.state` where the present state cannot become it.
+ */
+export async function enterState(context: Context, entering: Entering): Promise<void> {
+  const { services } = context
+  const { id } = memberOf(context)
+  await context.db.transaction().execute(async (db) => {
+    const within = { ...context, db }
+    await lockAll(within, entering)
+    const before = await presentState(within)
+    if (!next[before].includes(entering.state)) throw new Refusal('protection.state', 400)
+    // While the account still is what it was earned in.
+    if (before === 'open') {
+      await payEarned(within)
+      await payOpenRebate(within)
+    }
+    const changeId = await write(within, entering)
+    await endOpenThings(within, entering, changeId)
+    if (entering.state === 'closing') await closeIfSettled(within)
+  })
+  services.sessions.forget(id)
+}
+
+/** Every lock in the order of those who use them: draws, contracts and envelopes before wallets. */
+async function lockAll(context: Context, entering: Entering): Promise<void> {
+  const { db } = context
+  const { id } = memberOf(context)
+  if (voidsBets(context, entering)) await lockOpenDraws(db)
+  await lockContracts(db, id)
+  await lockEnvelopesOf(db, id)
+  await lockWallets(db, [id])
+}
+
+const voidsBets = ({ merchant }: Context, { state }: Entering): boolean =>
+  state === 'excluded' && numberOf(merchant.market, 'openBetsOnExclusion') === 'void'
+
+/** The state now; one that is over is ended first. */
+async function presentState(context: Context): Promise<'open' | State> {
+  const { db, now } = context
+  const { id } = memberOf(context)
+  const row = await db
+    .selectFrom('members')
+    .select([...protectionColumns, 'closed_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (row.closed_at !== null) throw new Refusal('protection.state', 400)
+  const state = stateAt(row, now())
+  if (state === 'open' && row.protection) await reopen(db, id, now())
+  return state
+}
+
+async function write(context: Context, { state, until, actor, reason = '' }: Entering): Promise<number> {
+  const { db, now } = context
+  const { id } = memberOf(context)
+  await db.updateTable('members').set({ protection: state, protected_until: until, return_at: null }).where('id', '=', id).execute()
+  const change = { member_id: id, state, until, return_at: null, actor, reason, at: now() }
+  return (await db.insertInto('protection_changes').values(change).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** The column of the state, for what is open at this moment. */
+async function endOpenThings(context: Context, entering: Entering, changeId: number): Promise<void> {
+  const { db, now, merchant } = context
+  const { id } = memberOf(context)
+  const at = now()
+  await endSessionsOf(db, id, at)
+  await cancelWaiting(db, at, id)
+  await endEnvelopesOf(db, id, at)
+  if (voidsBets(context, entering)) await voidOpenBets(db, id, at)
+  if (entering.state === 'paused') {
+    await sql`select grants_hold(${id}::bigint, ${pauseKey(changeId)}, ${at}::bigint)`.execute(db)
+  } else {
+    await endBonuses(db, id, at)
+    await endDepositTurnover(db, id, at)
+  }
+  // Cash of the other wallets is withdrawn from the main one.
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(balance), 0)::bigint as amount from ledger_accounts where member_id = ${id} and kind = 'wallet'`.execute(db)
+  const { amount } = rows[0]!
+  if (amount > 0) await bringHome(db, { merchant: merchant.code, memberId: id, key: `protection:${changeId}`, at, amount })
+}
+
+/** Also those that have ended: none comes back with a late void. */
+async function endBonuses(db: Db, memberId: number, at: number): Promise<void> {
+  const grants = db.selectFrom('ledger_accounts').select('name').where('member_id', '=', memberId).where('kind', '=', 'bonus')
+  for (const { name: key } of await grants.orderBy('id').execute()) await closeGrant(db, { memberId, key, at })
+}

@@ -1,0 +1,5 @@
+export { untilOf } from './changeState.ts'
+export { closeSettled } from './closeSettled.ts'
+export { enterState } from './enterState.ts'
+export { endProtections } from './reopen.ts'
+export { protectionRoutes } from './routes.ts'

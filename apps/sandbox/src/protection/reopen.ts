@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+import { isProtected } from '../gateway/protectionState.ts'
+import { lockWallets } from '../ledger/wallet.ts'
+
+/** What holds the bonuses of a pause, in place of a withdrawal's number. */
+export const pauseKey = (changeId: number) => `pause:${changeId}`
+
+/** Opens every account whose pause or exclusion is over. Returns how many; one that fails is tried again with the next round. */
+export async function endProtections(db: Db, now: number): Promise<number> {
+  const over = db
+    .selectFrom('members')
+    .select('id')
+    .where('protection', 'in', ['paused', 'excluded'])
+    .where(({ not }) => not(isProtected('members', now)))
+  let count = 0
+  for (const { id } of await over.orderBy('id').execute())
+    await db
+      .transaction()
+      .execute((trx) => endOne(trx, id, now))
+      .then(() => count++)
+      .catch((error: unknown) => console.error(`protection of ${id}:`, error))
+  return count
+}
+
+async function endOne(db: Db, id: number, now: number): Promise<void> {
+  await lockWallets(db, [id])
+  const stillOver = db.selectFrom('members').select('id').where('id', '=', id).where('protection', 'in', ['paused', 'excluded'])
+  if (await stillOver.where(({ not }) => not(isProtected('members', now))).executeTakeFirst()) await reopen(db, id, now)
+}
+
+/** Opens an account: what a pause held is free again. Under the lock of the wallet. */
+export async function reopen(db: Db, member_id: number, at: number): Promise<void> {
+  await releaseBonuses(db, member_id, at)
+  await db.updateTable('members').set({ protection: null, protected_until: null, return_at: null }).where('id', '=', member_id).execute()
+  await db
+    .insertInto('protection_changes')
+    .values({ member_id, state: 'open', until: null, return_at: null, actor: 'system', at })
+    .execute()
+}
+
+/** Those that a withdrawal of the meantime has ended stay ended. */
+async function releaseBonuses(db: Db, memberId: number, at: number): Promise<void> {
+  const held = db.selectFrom('grant_pauses as p').innerJoin('ledger_accounts as a', 'a.id', 'p.account_id').select('p.order_no').distinct()
+  const rows = await held
+    .where('a.member_id', '=', memberId)
+    .where('p.order_no', 'like', 'pause:%')
+    .where('p.until_at', 'is', null)
+    .execute()
+  for (const { order_no } of rows) await sql`select grants_release(${order_no}, ${at}::bigint)`.execute(db)
+}
