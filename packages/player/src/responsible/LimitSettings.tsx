@@ -42,7 +42,7 @@ export function LimitSettings() {
   const choose = (name: 'kind' | 'period', value: string) => {
     // Cents, bets and minutes are not the same number.
     if (name === 'kind') form.set('value', undefined)
-    form.set(name, value as LimitKind & LimitPeriod)
+    form.set(name, value as LimitKind | LimitPeriod)
   }
   const act = (change: Promise<unknown>, done: () => void) => change.then(done).catch((error: unknown) => toasts.error(errorText(error)))
   return (
