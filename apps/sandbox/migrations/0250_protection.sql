@@ -18,3 +18,16 @@ create trigger protection_frozen before update or delete on protection_changes f
 create or replace function may_have_grants(p_member bigint) returns boolean language sql stable as $$
   select closed_at is null and coalesce(protection, '') not in ('excluded', 'closing') from members where id = p_member
 $$;
+alter table contract_settings add column covers_leaving boolean not null default false;
+alter table contract_settlements drop constraint contract_settlements_state_check;
+alter table contract_settlements add constraint contract_settlements_state_check check (state in ('open', 'paid', 'none', 'byHand', 'unpaid'));
+alter table contract_settlements add column part bigint not null default 0;
+alter table contract_settlements add constraint contract_settlements_part check (part between 0 and due and (part = 0 or state = 'unpaid'));
+create or replace function contract_settlement_written() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or old.state <> 'open'
+    or to_jsonb(old) - '{state,paid_at,order_no,transfer_id,reference,part}'::text[] <> to_jsonb(new) - '{state,paid_at,order_no,transfer_id,reference,part}'::text[] then
+    raise exception 'settlement % is written', old.id using errcode = '23514', constraint = 'contract_settlement_written';
+  end if;
+  return new;
+end $$;

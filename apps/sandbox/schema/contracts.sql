@@ -13,7 +13,9 @@ create table contract_settings (
   most_level integer not null default 10 check (most_level > 0),
   -- Tiers of a salary may name what a member must stake to be active, and a salary may pay the lower of its own tiers and the merchant's standard.
   -- The standard by kind of salary, as answers have it: { daily: { basis, rateType, tiers } }.
-  standard jsonb not null default '{}' check (jsonb_typeof(standard) = 'object')
+  standard jsonb not null default '{}' check (jsonb_typeof(standard) = 'object'),
+  -- The house pays what the cash of an agent who leaves does not cover.
+  covers_leaving boolean not null default false
 );
 
 -- An agreement between a member and whoever is right above, one of each kind.
@@ -104,7 +106,7 @@ create table contract_settlements (
   base bigint not null,
   due bigint not null check (due >= 0),
   carry_out bigint not null check (carry_out <= 0),
-  state text not null check (state in ('open', 'paid', 'none', 'byHand')),
+  state text not null check (state in ('open', 'paid', 'none', 'byHand', 'unpaid')),
   settled_at bigint not null,
   paid_at bigint,
   order_no text unique,
@@ -115,6 +117,8 @@ create table contract_settlements (
   reference text check (length(reference) between 1 and 100),
   -- Whether its net loss has the fees, as in old settlements: today they count neither for nor against a member.
   fees_count boolean not null default false,
+  -- What was there of an amount whose payer has left; the rest stays unpaid.
+  part bigint not null default 0 constraint contract_settlements_part check (part between 0 and due and (part = 0 or state = 'unpaid')),
   unique (contract_id, period_from),
   check ((state = 'none') = (due = 0)),
   check ((state = 'paid') = (paid_at is not null and order_no is not null and transfer_id is not null)),
@@ -132,7 +136,7 @@ create index contract_settlements_open on contract_settlements (settled_at, id) 
 create function contract_settlement_written() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or old.state <> 'open'
-    or to_jsonb(old) - '{state,paid_at,order_no,transfer_id,reference}'::text[] <> to_jsonb(new) - '{state,paid_at,order_no,transfer_id,reference}'::text[] then
+    or to_jsonb(old) - '{state,paid_at,order_no,transfer_id,reference,part}'::text[] <> to_jsonb(new) - '{state,paid_at,order_no,transfer_id,reference,part}'::text[] then
     raise exception 'settlement % is written', old.id using errcode = '23514', constraint = 'contract_settlement_written';
   end if;
   return new;

@@ -16,6 +16,7 @@ import { ledgerActions } from './ledgerActions.ts'
 import { lotteryActions } from './lotteryActions.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents, MemberBody, newMember } from './newMember.ts'
+import { protectionActions } from './protectionActions.ts'
 import { publishActions } from './publishActions.ts'
 import { rebateActions } from './rebateActions.ts'
 import { undoScenarios } from './scenarios/openScenario.ts'
@@ -139,6 +140,7 @@ export const actions: Record<string, Action> = {
   ...cpfActions,
   ...ledgerActions,
   ...lotteryActions,
+  ...protectionActions,
   ...publishActions,
   ...rebateActions,
   ...scenarioActions(() => actions),

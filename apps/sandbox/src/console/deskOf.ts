@@ -5,6 +5,7 @@ import { notFound } from '../base/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import type { Services } from '../gateway/Services.ts'
 import { openCases } from '../help/exports.ts'
+import { protectedMembers } from '../protection/exports.ts'
 import { closedWithCash } from '../withdrawals/exports.ts'
 import { openDepositsOf } from './openDepositsOf.ts'
 import { openKycOf } from './kycActions.ts'
@@ -16,13 +17,13 @@ const SHOWN = 50
 /**
  * What waits for an operator: applications to decide, tickets to answer, identities to check, deposits to pay or decide, withdrawals to
  * decide and send, accounts with the CPF of another one, closed accounts with money, contracts that could not be settled, payments of
- * contracts to or from closed accounts, and cases to look at.
+ * contracts to or from closed accounts, and cases to look at; and the accounts that are paused, excluded or closing.
  * `counts` contains the total of each list that is not shown completely.
  */
 export async function deskOf({ database: { db }, vault }: Pick<Services, 'database' | 'vault'>) {
   const cpfs = await cpfConflicts({ db, vault }, SHOWN)
   const [closed, aside, byHand] = [await closedWithCash(db, SHOWN), await contractsAside(db, SHOWN), await paymentsByHand(db, SHOWN)]
-  const cases = await openCases(db, SHOWN)
+  const [cases, protections] = [await openCases(db, SHOWN), await protectedMembers(db, SHOWN)]
   return {
     applications: await openApplications(db),
     tickets: await openTickets(db),
@@ -34,7 +35,15 @@ export async function deskOf({ database: { db }, vault }: Pick<Services, 'databa
     contracts: aside.rows,
     payments: byHand.rows,
     cases: cases.rows,
-    counts: { cpfs: cpfs.count, closed: closed.count, contracts: aside.count, payments: byHand.count, cases: cases.count },
+    protections: protections.rows,
+    counts: {
+      cpfs: cpfs.count,
+      closed: closed.count,
+      contracts: aside.count,
+      payments: byHand.count,
+      cases: cases.count,
+      protections: protections.count,
+    },
   }
 }
 

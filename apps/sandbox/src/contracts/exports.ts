@@ -1,5 +1,7 @@
 export { hasOpenContracts, lockContracts } from './hasOpenContracts.ts'
 export { problemsOf } from './assertTerms.ts'
+export { endContractsOf, lapseProposals } from './endContractsOf.ts'
+export { lockOwed, payOwed, type Owed } from './payOwed.ts'
 export { endByHand, paymentsByHand } from './byHand.ts'
 export { contractChecks } from './contractChecks.ts'
 export { mayPay, openContracts } from './contractRules.ts'

@@ -18,6 +18,7 @@ const titles = {
   accepted: ['Sua proposta de contrato foi aceita', 'Your contract proposal was accepted'],
   rejected: ['Sua proposta de contrato foi recusada', 'Your contract proposal was declined'],
   setAside: ['Uma apuração do seu contrato está em análise', 'A settlement of your contract is under review'],
+  unpaid: ['Um valor do seu contrato não foi pago', 'An amount of your contract was not paid'],
   paid: ['Você recebeu o pagamento de um contrato', 'You have received a contract payment'],
 } as const
 

@@ -6,6 +6,7 @@ import { teamMember } from '../agents/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { mayReceive } from '../gateway/mayReceive.ts'
+import { assertUnprotected } from '../gateway/protectionState.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { sendMessage } from '../messages/exports.ts'
 import { assertChildren, problemsOf } from './assertTerms.ts'
@@ -25,6 +26,8 @@ export async function proposeContract({ kind, memberId, terms, revision }: Form,
   const member_id = await assertMember(context, memberId, settings.most_level)
   // From the top down, the lock order of all: the offerer's own terms cannot change while this is compared with them.
   const ownContract = await findContract(db, offerer_id, kind, 'update')
+  // Serialized by that lock with a pause, which takes back what is offered.
+  await assertUnprotected(db, offerer_id, now())
   const ceiling = ownContract && (await agreedTermsOf(db, ownContract.id, now())).last
   if (!ceiling) throw new Refusal('contract.none', 400)
   const contract = await findContract(db, member_id, kind, 'update')

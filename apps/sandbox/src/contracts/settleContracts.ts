@@ -92,7 +92,8 @@ interface Due {
   next_to: number
 }
 
-async function settlePeriodOf(
+/** Settles the period of a locked contract that is due, or moves it on to the one that is. */
+export async function settlePeriodOf(
   trx: Db,
   row: ContractRow & Due,
   { now, members }: { now: number; members: 'tell' | 'silent' },

@@ -74,12 +74,13 @@ interface Payable {
   due: number
 }
 
-/** Pays a settlement, once: out of a wallet, or by the house. Under the lock of the settlement. */
+/** Pays a settlement, once: out of a wallet, or by the house, with `part` of it out of a wallet. Under the lock of the settlement. */
 export async function writePayment(
   db: Db,
   { id, merchant, kind, member_id, due }: Payable,
   from: Party,
   { at, members }: { at: number; members: 'tell' | 'silent' },
+  part?: { party: Party; amount: number },
 ): Promise<void> {
   // One key per settlement, whenever it is paid.
   const order_no = `C${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(id).padStart(10, '0')}`
@@ -89,7 +90,8 @@ export async function writePayment(
     key: `contract:${id}`,
     reference: order_no,
     legs: [
-      { party: from, amount: -due },
+      { party: from, amount: -due - (part?.amount ?? 0) },
+      ...(part ? [part] : []),
       { party: { memberId: member_id, bucket: 'cash' }, amount: due },
     ],
     at,

@@ -30,6 +30,8 @@ export interface ContractSums {
 export interface ContractTables {
   contract_settings: {
     merchant: string
+    /** The house pays what an agent who leaves cannot. Migration 0250. */
+    covers_leaving: Generated<boolean>
     payer: Generated<Payer>
     active_stake: Generated<Cents>
     most_tiers: Generated<number>
@@ -88,7 +90,7 @@ export interface ContractTables {
     base: Cents
     due: Cents
     carry_out: Cents
-    state: 'open' | 'paid' | 'none' | 'byHand'
+    state: 'open' | 'paid' | 'none' | 'byHand' | 'unpaid'
     settled_at: Millis
     paid_at: Millis | null
     order_no: string | null
@@ -97,6 +99,8 @@ export interface ContractTables {
     fees_count: Generated<boolean>
     /** Reference of a payment outside, to or from a closed account. */
     reference: string | null
+    /** What was there of an amount whose payer has left. Migration 0250. */
+    part: Generated<Cents>
   }
   contract_settlement_members: ContractSums & { settlement_id: number; member_id: number; active: boolean }
 }

@@ -2,6 +2,7 @@ import { agentOfLink } from '../agents/exports.ts'
 import { isAgent } from '../gateway/authorise.ts'
 import type { Context } from '../gateway/Context.ts'
 import { originsOf } from '../gateway/merchants.ts'
+import { isProtected } from '../gateway/protectionState.ts'
 import { Refusal } from '../base/Refusal.ts'
 
 /** As codes are stored, whatever case they were typed in. */
@@ -16,10 +17,10 @@ export async function affiliateOf(context: Context, text: string): Promise<numbe
   const agent = await db
     .selectFrom('members as m')
     .where(({ eb }) => (link ? eb('m.id', '=', link) : eb('m.id', 'in', affiliateIds)))
-    .select(['m.id', 'm.type', 'm.disabled'])
+    .select(['m.id', 'm.type', 'm.disabled', isProtected('m', context.now()).as('stopped')])
     .executeTakeFirst()
   if (!agent) throw new Refusal('register.invitation', 400)
-  if (agent.disabled || !isAgent(agent.type)) throw new Refusal('agent.incorrect', 400)
+  if (agent.disabled || agent.stopped || !isAgent(agent.type)) throw new Refusal('agent.incorrect', 400)
   return agent.id
 }
 

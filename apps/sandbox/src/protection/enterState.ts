@@ -1,7 +1,7 @@
 import { numberOf } from '@platform/sdk/markets'
 import { sql } from 'kysely'
 import { endSessionsOf } from '../account/exports.ts'
-import { lockContracts } from '../contracts/exports.ts'
+import { endContractsOf, lapseProposals, lockContracts, lockOwed, mayPay, payOwed, type Owed } from '../contracts/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { endEnvelopesOf, lockEnvelopesOf } from '../envelopes/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
@@ -63,9 +63,11 @@ async function lockAll(context: Context, entering: Entering): Promise<void> {
   const { db } = context
   const { id } = memberOf(context)
   if (voidsBets(context, entering)) await lockOpenDraws(db)
-  await lockContracts(db, id)
+  const contracts = await lockContracts(db, id)
+  const owed = await lockOwed(db, id)
   await lockEnvelopesOf(db, id)
-  await lockWallets(db, [id])
+  const payees = entering.state === 'paused' ? [] : [...contracts, ...owed]
+  await lockWallets(db, [...new Set([id, ...payees])])
 }
 
 const voidsBets = ({ merchant }: Context, { state }: Entering): boolean =>
@@ -102,6 +104,7 @@ async function endOpenThings(context: Context, entering: Entering, changeId: num
   await endSessionsOf(db, id, at)
   await cancelWaiting(db, at, id)
   await endEnvelopesOf(db, id, at)
+  await lapseProposals(db, id, at)
   if (voidsBets(context, entering)) await voidOpenBets(db, id, at)
   if (entering.state === 'paused') {
     await sql`select grants_hold(${id}::bigint, ${pauseKey(changeId)}, ${at}::bigint)`.execute(db)
@@ -114,6 +117,14 @@ async function endOpenThings(context: Context, entering: Entering, changeId: num
     select coalesce(sum(balance), 0)::bigint as amount from ledger_accounts where member_id = ${id} and kind = 'wallet'`.execute(db)
   const { amount } = rows[0]!
   if (amount > 0) await bringHome(db, { merchant: merchant.code, memberId: id, key: `protection:${changeId}`, at, amount })
+  if (entering.state !== 'paused' && mayPay(merchant)) await endContracts(context)
+}
+
+/** What the member owes is paid before any of the cash is withdrawn. */
+export async function endContracts({ db, merchant, now, ...context }: Context): Promise<Owed> {
+  const { id } = memberOf({ db, merchant, now, ...context })
+  await endContractsOf(db, id, now())
+  return payOwed(db, id, { brand: merchant.brand, at: now() })
 }
 
 /** Also those that have ended: none comes back with a late void. */

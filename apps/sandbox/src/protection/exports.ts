@@ -1,5 +1,6 @@
 export { untilOf } from './changeState.ts'
 export { closeSettled } from './closeSettled.ts'
 export { enterState } from './enterState.ts'
+export { protectedMembers, protectionHistory } from './protectedMembers.ts'
 export { endProtections } from './reopen.ts'
 export { protectionRoutes } from './routes.ts'

@@ -11,4 +11,7 @@ export const stateTones = {
 } as const satisfies Record<ContractState, string>
 
 /** The tone of a settlement's state. */
-export const settlementTones = { open: 'warning', paid: 'win', none: 'neutral' } as const satisfies Record<SettlementState, string>
+export const settlementTones = { open: 'warning', paid: 'win', none: 'neutral', unpaid: 'danger' } as const satisfies Record<
+  SettlementState,
+  string
+>

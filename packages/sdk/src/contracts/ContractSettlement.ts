@@ -5,8 +5,8 @@ import { ContractFigures, periodFields } from './ContractFigures.ts'
 import { ContractKind } from './ContractKind.ts'
 import { ContractTerms } from './ContractTerms.ts'
 
-/** `none`: nothing is due. */
-export const SettlementState = /* @__PURE__ */ oneOf('open', 'paid', 'none')
+/** `none`: nothing is due. `unpaid`: the agent who owed it has left without enough money. */
+export const SettlementState = /* @__PURE__ */ oneOf('open', 'paid', 'none', 'unpaid')
 export type SettlementState = (typeof SettlementState.options)[number]
 
 /** One closed period of a contract, with all inputs that its amount was calculated from: `settlePeriod` returns the same. */

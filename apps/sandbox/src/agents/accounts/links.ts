@@ -4,6 +4,7 @@ import { AFFILIATE_CONTACT, AFFILIATE_DAYS, type AffiliateUrl, type createAffili
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../db/Tables.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
+import { assertUnprotected } from '../../gateway/protectionState.ts'
 import { invalid, notFound, Refusal } from '../../base/Refusal.ts'
 import { assertMayGive } from './agentRates.ts'
 
@@ -62,6 +63,7 @@ export async function createLink(
   await assertMayGive(db, member_id, rates, now())
   // Serialized: each of several parallel requests counts the links of the earlier ones.
   await db.selectFrom('members').select('id').where('id', '=', member_id).forUpdate().execute()
+  await assertUnprotected(db, member_id, now())
   if ((await linksOf(context)).length >= MOST_LINKS) throw new Refusal('affiliate.most', 400)
   const life = { created_at: now(), expires_at: days === 0 ? null : now() + days * DAY_MS, deleted_at: null }
   const row = { merchant: merchant.code, code: newCode(), member_id, type, channel, contact: contact.trim(), quota: quota ?? null, ...life }

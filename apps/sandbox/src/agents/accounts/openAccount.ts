@@ -4,6 +4,7 @@ import type { openAccount as call } from '@platform/sdk/agents'
 import { addMember, hashPassword, checkFields, isTaken, takenBy } from '../../account/exports.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 import { limit, MINUTE } from '../../gateway/limit.ts'
+import { assertUnprotected } from '../../gateway/protectionState.ts'
 import { Refusal } from '../../base/Refusal.ts'
 import { sendMessage, welcomeMessage } from '../../messages/exports.ts'
 import { assertMayGive, lockRates, storeRates } from './agentRates.ts'
@@ -29,6 +30,7 @@ export async function openAccount(context: Context, { type, username, rates }: F
   const { db, merchant, services, now } = context
   const { id: uplineId } = memberOf(context)
   await lockRates(db, [uplineId])
+  await assertUnprotected(db, uplineId, now())
   await assertMayGive(db, uplineId, rates, now())
   const id = await addMember(db, {
     merchant: merchant.code,

@@ -1,4 +1,4 @@
-import { $, call, cpfCard, make, replaceCards, say } from './dom.js'
+import { $, call, cpfCard, make, protectionCard, replaceCards, say } from './dom.js'
 
 /** A separate form for each case: `fields` by name, and a button for each decision. */
 function decision(fields, buttons) {
@@ -211,6 +211,11 @@ $('limit').addEventListener('submit', (event) => {
   void end(limit, new FormData(event.target))
 })
 
+$('protect').addEventListener('submit', (event) => {
+  event.preventDefault()
+  void end(({ duration = null, ...body }) => ['protection/enter', { ...body, duration }], new FormData(event.target), event.target)
+})
+
 /** Who owes whom. */
 const between = ({ payer, userName, offeredBy, closedAt, offererClosedAt }) =>
   `${payer === 'house' ? 'the house' : `${offeredBy}${offererClosedAt ? ' (closed)' : ''}`} → ${userName}${closedAt ? ' (closed)' : ''}`
@@ -265,7 +270,8 @@ function caseCard({ caseId, merchant, kind, rows, openedAt }) {
 }
 
 async function show() {
-  const { applications, tickets, identities, deposits, withdrawals, cpfs, closed, contracts, payments, cases, counts } = await call('desk')
+  const { applications, tickets, identities, deposits, withdrawals, cpfs, closed, contracts, payments, cases, protections, counts } =
+    await call('desk')
   const lists = {
     applications: applications.map(applicationCard),
     tickets: tickets.map(ticketCard),
@@ -277,6 +283,7 @@ async function show() {
     contracts: contracts.map(contractCard),
     payments: payments.map(paymentCard),
     cases: cases.map(caseCard),
+    protections: protections.map(protectionCard),
   }
   for (const [id, cards] of Object.entries(lists)) {
     replaceCards($(id), cards)

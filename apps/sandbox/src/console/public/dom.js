@@ -53,3 +53,21 @@ export const cpfCard =
       decision([document], [['Change the CPF', true, (said) => ['cpf/change', { merchant, userName, ...said }]]]),
     )
   }
+
+const when = (at) => new Date(at).toLocaleString()
+
+/** An account that is not open, with who chose that and why. */
+export function protectionCard({ merchant, userName, state, since, until, returnAt, actor, reason }) {
+  const end = returnAt
+    ? `opens ${when(returnAt)}`
+    : until
+      ? `${state === 'excluded' ? 'return from' : 'until'} ${when(until)}`
+      : 'without an end'
+  return make(
+    'article',
+    {},
+    make('h3', {}, `${state} · ${userName}`),
+    make('p', { className: 'hint' }, `${merchant} · since ${when(since)} · ${state === 'closing' ? 'until settled' : end} · by ${actor}`),
+    ...(reason ? [make('blockquote', {}, reason)] : []),
+  )
+}

@@ -1,0 +1,91 @@
+import { minor } from '@platform/sdk'
+import { getTeamMembers } from '@platform/sdk/agents'
+import { getInbox, getOutbox, sendMessage } from '@platform/sdk/messages'
+import { getSentEnvelopes, sendRedEnvelope } from '@platform/sdk/rewards'
+import { transferDownline } from '@platform/sdk/wallet'
+import { proposeContract } from '@platform/sdk/contracts'
+import { performance } from 'node:perf_hooks'
+import { expect, test } from 'vitest'
+import { dayText } from '../gateway/days.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { contractTeam, dividend } from '../testing/contractTeam.ts'
+import { paymentPassword } from '../testing/securityMember.ts'
+
+const start = Date.UTC(2026, 10, 16, 15)
+const clock = start
+const sandbox = await fileSandbox({ clock: () => clock })
+const { db } = sandbox
+const { services } = sandbox.sandbox
+const key = () => ({ idempotencyKey: crypto.randomUUID() })
+
+const states = {
+  paused: { protection: 'paused', protected_until: 9e15 },
+  excluded: { protection: 'excluded', protected_until: 9e15 },
+  closing: { protection: 'closing' },
+  closed: { disabled: true, closed_at: 1 },
+  frozen: { withdrawals_frozen: true },
+} as const
+
+async function team() {
+  const { agent, join } = await contractTeam(sandbox, {
+    own: { dividend: dividend([[100, 0, 0, 10_000]]) },
+    since: start - 86_400_000,
+    balance: 1_000_000,
+  })
+  await db.updateTable('withdraw_settings').set({ transfer_down: true }).execute()
+  const members = new Map<string, Awaited<ReturnType<typeof join>>>()
+  for (const [name, values] of Object.entries(states)) {
+    const member = await join(1, agent.id, { bare: true })
+    await db.updateTable('members').set(values).where('id', '=', member.id).execute()
+    members.set(name, member)
+  }
+  members.set('open', await join(1, agent.id, { bare: true }))
+  services.sessions.forget(agent.id)
+  return { agent, members }
+}
+
+test('[7.6] a transfer and an offer to a paused, excluded, closing, closed or frozen member get one and the same answer, in the same time', async () => {
+  const { agent, members } = await team()
+  const send = (memberId: string) =>
+    transferDownline(agent.client, { memberId, amount: minor(100), purpose: 'normal', note: '', paymentPassword }, key())
+  const offer = (memberId: string) =>
+    proposeContract(agent.client, { kind: 'dividend', memberId, terms: dividend([[100, 0, 0, 5000]]) }, key())
+  for (const act of [send, offer]) {
+    const times = new Map<string, number[]>()
+    const answers = new Set<string>()
+    for (let round = 0; round < 5; round++)
+      for (const name of Object.keys(states)) {
+        const before = performance.now()
+        const { code, status, details } = (await failureOf(act(members.get(name)!.memberId))) as {
+          code: string
+          status?: number
+          details?: unknown
+        }
+        times.set(name, [...(times.get(name) ?? []), performance.now() - before])
+        answers.add(JSON.stringify([code, status, details]))
+      }
+    expect(answers.size).toBe(1)
+    const medians = [...times.values()].map((all) => all.toSorted((a, b) => a - b)[2]!)
+    expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(20)
+    expect(await failureOf(act(members.get('open')!.memberId))).toBeUndefined()
+  }
+})
+
+test('[7.6] the team list, an envelope and a letter show no state of a member', async () => {
+  const { agent, members } = await team()
+  const today = dayText(clock)
+  const { content } = await getTeamMembers(agent.client, { startDate: today, endDate: today, scope: 'direct' })
+  const shown = content.map(({ memberId: _id, userName: _name, regDate: _date, ...facts }) => JSON.stringify(facts))
+  expect(new Set(shown).size).toBe(1)
+  // One packet for every direct member, whoever may open it.
+  await sendRedEnvelope(agent.client, { amount: minor(6000), packets: 6, split: 'equal', words: '', paymentPassword }, key())
+  expect((await getSentEnvelopes(agent.client)).content).toHaveLength(1)
+  const told = await db.selectFrom('messages').select('member_id').where('title_en', 'like', '%envelope%').execute()
+  expect(told.map(({ member_id }) => member_id).toSorted()).toEqual([members.get('frozen')!.id, members.get('open')!.id].toSorted())
+  const letter = { title: 'Oi', content: 'Uma mensagem de vinte letras' }
+  expect((await sendMessage(agent.client, { target: 'direct', ...letter }, key())).recipientCount).toBe(6)
+  expect((await getOutbox(agent.client, { pageNo: 1 })).content[0]).toMatchObject({ recipientCount: 6, readCount: 0 })
+  const paused = members.get('paused')!
+  expect((await getInbox(paused.client, { pageNo: 1 })).content.map(({ title }) => title)).not.toContain('Oi')
+})
