@@ -68,7 +68,12 @@ const ways = {
     await tap(page.getByRole('main').getByRole('button', { name: /^R\$\s50$/ }))
     await tap(page.getByLabel(security.payment.title, { exact: true }))
     await page.keyboard.type(paymentPassword)
-    await tap(page.getByRole('main').locator('form').getByRole('button', { name: new RegExp(`^${titles.withdraw} `) }))
+    await tap(
+      page
+        .getByRole('main')
+        .locator('form')
+        .getByRole('button', { name: new RegExp(`^${titles.withdraw} `) }),
+    )
     await expect(page.getByRole('heading', { name: withdraw.order.timeline })).toBeVisible()
   },
   close: async (walk: Walk) => {
@@ -85,7 +90,11 @@ const ways = {
   },
 }
 
-test('[7.6] a limit, a pause, a withdrawal and the end of the account take at most one tap more than a deposit', async ({ page, qa, site }) => {
+test('[7.6] a limit, a pause, a withdrawal and the end of the account take at most one tap more than a deposit', async ({
+  page,
+  qa,
+  site,
+}) => {
   test.slow()
   const taps: Partial<Record<keyof typeof ways, number>> = {}
   for (const [name, walk] of Object.entries(ways)) {

@@ -57,8 +57,13 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
     active: data !== undefined && !data.trial && !stopReason,
     onStopped: (ended) => setStopReason(ended ? { trouble: troubleOf(ended), id: ended.requestId } : { trouble: 'protected' }),
     onRefused: (refusal) => {
-      const text = limitText(refusal)
+      const text = limitText.ofError(refusal)
       if (text) toasts.error(text)
+    },
+    onNear: (limit) => {
+      const text = limitText.ofNear(limit)
+      if (text) toasts.long(text)
+      return text !== undefined
     },
   })
   const back = data?.backUrl

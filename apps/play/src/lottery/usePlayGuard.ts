@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Client, PlatformError } from '@platform/sdk'
+import type { Limit } from '@platform/sdk/protection'
 import { protectionQuery, sendPlayTimeMutation } from '@platform/sdk/query/protection'
 
 /** How often a visible page counts its time, and requests the state of the account, ms. */
@@ -13,10 +14,12 @@ interface PlayGuard {
   onStopped: (error?: PlatformError) => void
   /** A limit of time is reached. */
   onRefused: (error: unknown) => void
+  /** The limit of which the smallest part remains; returns whether the page has named it. */
+  onNear: (limit: Limit) => boolean
 }
 
 /** While the page is visible: counts the time of play, and sees within 2 s that the player may bet no more. */
-export function usePlayGuard(client: Client, { active, onStopped, onRefused }: PlayGuard): void {
+export function usePlayGuard(client: Client, { active, onStopped, onRefused, onNear }: PlayGuard): void {
   const { data, error } = useQuery({ ...protectionQuery(client), enabled: active, refetchInterval: POLL, staleTime: 0 })
   const isProtected = active && data !== undefined && data.state !== 'open'
   const ended = active && error instanceof PlatformError && /^session/.test(error.kind) ? error : undefined
@@ -25,9 +28,14 @@ export function usePlayGuard(client: Client, { active, onStopped, onRefused }: P
     if (isProtected || ended) stop(ended)
   }, [isProtected, ended])
 
+  const named = useRef<string[]>([])
+  const nameOnce = (limit: Limit) => {
+    const name = `${limit.kind} ${limit.period} ${limit.resetsAt}`
+    if (!named.current.includes(name) && onNear(limit)) named.current.push(name)
+  }
   const { mutate } = useMutation(sendPlayTimeMutation(client))
   const beat = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') mutate({}, { onError: onRefused })
+    if (document.visibilityState === 'visible') mutate({}, { onError: onRefused, onSuccess: ({ nearest }) => nearest && nameOnce(nearest) })
   })
   useEffect(() => {
     if (!active) return

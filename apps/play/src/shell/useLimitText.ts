@@ -1,24 +1,27 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { PlatformError } from '@platform/sdk'
-import { LimitRefusal } from '@platform/sdk/protection'
+import { LimitRefusal, type Limit } from '@platform/sdk/protection'
 import { formatMoney } from '@platform/ui'
 import { platformTime } from '../system/platformTime.ts'
 
-/** The text of a bet or of time that a limit of the player's own refuses; undefined for other errors. */
-export function useLimitText(symbol: string): (error: unknown) => string | undefined {
+/** Texts of limits that the player has set: of a bet or of time that one refuses, and of one that is used to 80 %; undefined for all others. */
+export function useLimitText(symbol: string) {
   const t = useTranslations('page')
   const locale = useLocale()
-  return (error) => {
-    const limit = limitOf(error)
-    if (!limit) return undefined
-    const { kind, period, left, resetsAt } = limit
-    const values = {
-      bets: () => t('limitBets', { count: limit.limit }),
-      time: () => t('limitTime', { minutes: limit.limit }),
-      money: () => formatMoney(limit.limit, { symbol, locale }),
-    }
-    const value = values[kind === 'bets' || kind === 'time' ? kind : 'money']()
-    return t(left > 0 ? 'limitOver' : 'limitReached', { limit: t('limitPer', { value, period }), when: platformTime(locale, resetsAt) })
+  const valuesOf = (kind: string, { period, limit, resetsAt }: Pick<LimitRefusal, 'period' | 'limit' | 'resetsAt'>) => {
+    const bets = () => t('limitBets', { count: limit })
+    const value = kind === 'bets' ? bets() : kind === 'time' ? t('limitTime', { minutes: limit }) : formatMoney(limit, { symbol, locale })
+    return { limit: t('limitPer', { value, period }), when: platformTime(locale, resetsAt) }
+  }
+  return {
+    ofError: (error: unknown) => {
+      const limit = limitOf(error)
+      return limit && t(limit.left > 0 ? 'limitOver' : 'limitReached', valuesOf(limit.kind, limit))
+    },
+    ofNear: ({ kind, value, used, left, ...rest }: Limit) => {
+      if (left <= 0 || used * 5 < value * 4) return undefined
+      return t('limitNear', { percent: `${Math.trunc((used / value) * 100)}%`, ...valuesOf(kind, { ...rest, limit: value }) })
+    },
   }
 }
 

@@ -29,5 +29,8 @@ export const Months: Story = { args: { form: sampleForm({ duration: 'P6M', read:
 export const WithoutEnd: Story = { args: { form: sampleForm({ duration: OPEN_ENDED, read: true }) } }
 export const EveryEffect: Story = { args: { effects: allEffects } }
 export const Unread: Story = {
-  args: { form: sampleForm({ duration: 'P6M', read: false }, { errors: { read: 'Confirme que leu o que acontece.' } }), central: undefined },
+  args: {
+    form: sampleForm({ duration: 'P6M', read: false }, { errors: { read: 'Confirme que leu o que acontece.' } }),
+    central: undefined,
+  },
 }

@@ -11,6 +11,7 @@ import { useCallForm } from '../blocks/form/useCallForm.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { useMoment } from '../i18n/useMoment.ts'
 import { useMarket } from '../merchant/useMarket.ts'
+import { sayDone } from './sayDone.ts'
 import { LimitSettingsView, type LimitValues } from './LimitSettingsView.tsx'
 
 /** The member's limits, and the form that sets one. */
@@ -29,7 +30,7 @@ export function LimitSettings() {
   const period = data.periods.find((one) => one === query.get('period')) ?? data.periods[0] ?? 'day'
   const sayPending = (limits: Limits, of: Pick<Limit, 'kind' | 'period'>) => {
     const pending = limits.limits.find((one) => one.kind === of.kind && one.period === of.period)?.pending
-    toasts.success(pending ? t('requested', { when: moment(pending.readyAt) }) : t('saved'))
+    sayDone(pending ? t('requested', { when: moment(pending.readyAt) }) : t('saved'))
   }
   const form = useCallForm({
     call: setLimit,
@@ -63,10 +64,13 @@ export function LimitSettings() {
       }}
       onRemove={({ kind: of, period: per }) => {
         const one = { kind: of, period: per }
-        void set.mutateAsync({ ...one, value: null }).then((limits) => sayPending(limits, one), (error: unknown) => toasts.error(errorText(error)))
+        void set.mutateAsync({ ...one, value: null }).then(
+          (limits) => sayPending(limits, one),
+          (error: unknown) => toasts.error(errorText(error)),
+        )
       }}
-      onConfirm={({ kind: of, period: per }) => void act(confirm.mutateAsync({ kind: of, period: per }), () => toasts.success(t('confirmed')))}
-      onDrop={({ kind: of, period: per }) => void act(drop.mutateAsync({ kind: of, period: per }), () => toasts.success(t('dropped')))}
+      onConfirm={({ kind: of, period: per }) => void act(confirm.mutateAsync({ kind: of, period: per }), () => sayDone(t('confirmed')))}
+      onDrop={({ kind: of, period: per }) => void act(drop.mutateAsync({ kind: of, period: per }), () => sayDone(t('dropped')))}
     />
   )
 }

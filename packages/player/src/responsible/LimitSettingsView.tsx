@@ -85,7 +85,8 @@ function ValueField({ form, symbol, hint }: { form: CallForm<LimitValues>; symbo
   const { kind, value } = form.values
   const set = (next: number | undefined) => form.set('value', next)
   const field = { name: 'value', error: form.errorOf('value'), disabled: form.busy, hint }
-  if (kind !== 'bets' && kind !== 'time') return <AmountField key={kind} label={t('amount')} symbol={symbol} value={value} onChange={set} {...field} />
+  if (kind !== 'bets' && kind !== 'time')
+    return <AmountField key={kind} label={t('amount')} symbol={symbol} value={value} onChange={set} {...field} />
   return (
     <TextField
       key={kind}

@@ -4,6 +4,7 @@ import { cancelClosingMutation, protectionQuery, requestReturnMutation } from '@
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { useErrorText } from '../i18n/useErrorText.ts'
+import { sayDone } from './sayDone.ts'
 import { ProtectedStateView } from './ProtectedStateView.tsx'
 
 /** Why the account is restricted, until when, and how that ends; nothing while it is open. */
@@ -16,7 +17,7 @@ export function ProtectedState() {
   const cancel = useMutation(cancelClosingMutation(client))
   if (!data || data.state === 'open') return null
   const run = (change: Promise<unknown>, done: string) =>
-    change.then(() => toasts.success(done)).catch((error: unknown) => toasts.error(errorText(error)))
+    change.then(() => sayDone(done)).catch((error: unknown) => toasts.error(errorText(error)))
   return (
     <ProtectedStateView
       protection={{ ...data, state: data.state }}

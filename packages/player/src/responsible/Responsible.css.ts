@@ -14,11 +14,28 @@ export const stack = style({ ...column, gap: vars.space.md })
 export const tight = style({ ...column, gap: vars.space.xs })
 export const form = style({ ...column, gap: vars.space.lg })
 /** Two in a row where there is room, so that none of them is alone in a line. */
-export const buttons = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', gap: vars.space.sm })
-export const lines = style({ display: 'grid', gap: vars.space.sm, margin: 0, paddingInlineStart: '1.2em', listStyle: 'disc', lineHeight: 1.5 })
+export const buttons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: vars.space.sm,
+})
+export const lines = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  margin: 0,
+  paddingInlineStart: '1.2em',
+  listStyle: 'disc',
+  lineHeight: 1.5,
+})
 export const name = style({ fontSize: vars.text.md, overflowWrap: 'anywhere' })
 export const small = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.5 })
-export const between = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: vars.space.sm })
+export const between = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.sm,
+})
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 })
 export const question = style({ fontSize: vars.text.lg, lineHeight: 1.3, outline: 'none' })
 export const amount = style({ fontFamily: vars.font.numeric, fontSize: vars.text.xxl, fontWeight: 700, fontVariantNumeric: 'tabular-nums' })

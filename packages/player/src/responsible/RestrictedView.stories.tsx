@@ -7,7 +7,14 @@ import { sampleNow } from './samples.ts'
 const nothing = () => undefined
 const state = (
   <ProtectedStateView
-    protection={{ state: 'paused', since: sampleNow, until: sampleNow + 86_400_000, mayRequestReturn: false, returnAt: undefined, mayCancelClosing: false }}
+    protection={{
+      state: 'paused',
+      since: sampleNow,
+      until: sampleNow + 86_400_000,
+      mayRequestReturn: false,
+      returnAt: undefined,
+      mayCancelClosing: false,
+    }}
     busy={false}
     onRequestReturn={nothing}
     onCancelClosing={nothing}

@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink, Card, ClockIcon, HistoryIcon, ListItem, Money, type MoneyProps, MinusIcon, PauseIcon, ServiceIcon, WithdrawIcon } from '@platform/ui'
+import {
+  ButtonLink,
+  Card,
+  ClockIcon,
+  HistoryIcon,
+  ListItem,
+  Money,
+  type MoneyProps,
+  MinusIcon,
+  PauseIcon,
+  ServiceIcon,
+  WithdrawIcon,
+} from '@platform/ui'
 import * as css from './Responsible.css.ts'
 
 const icons = {

@@ -22,7 +22,11 @@ export function SelfTestView({ given, onAnswer, onPrevious, onAgain }: SelfTestV
       <ViewHead title={t('title')}>{t('intro')}</ViewHead>
       {question ? (
         <Card className={css.stack}>
-          <ProgressBar label={t('progress', { number: given.length + 1, all: questions.length })} value={given.length} max={questions.length} />
+          <ProgressBar
+            label={t('progress', { number: given.length + 1, all: questions.length })}
+            value={given.length}
+            max={questions.length}
+          />
           {/* A new one for each question takes the focus from the button that was pressed. */}
           <h3 key={question} className={css.question}>
             {t(`questions.${question}`)}

@@ -18,10 +18,27 @@ export const sampleLimits: Limit[] = [
 /** Rises that wait, one of them long enough. */
 export const pendingLimits: Limit[] = [
   { ...lossLimit, pending: { value: 20_000, readyAt: sampleNow + day, confirmBy: sampleNow + 4 * day } },
-  { ...lossLimit, kind: 'bets', period: 'week', value: 40, used: 3, left: 37, pending: { value: null, readyAt: sampleNow - day, confirmBy: sampleNow + 2 * day } },
+  {
+    ...lossLimit,
+    kind: 'bets',
+    period: 'week',
+    value: 40,
+    used: 3,
+    left: 37,
+    pending: { value: null, readyAt: sampleNow - day, confirmBy: sampleNow + 2 * day },
+  },
 ]
 
-export const noEffects: ProtectionEffects = { balance: 0, bonus: 0, openBets: 0, withdrawals: 0, contracts: 0, owed: 0, reserved: 0, unpaid: 0 }
+export const noEffects: ProtectionEffects = {
+  balance: 0,
+  bonus: 0,
+  openBets: 0,
+  withdrawals: 0,
+  contracts: 0,
+  owed: 0,
+  reserved: 0,
+  unpaid: 0,
+}
 
 export const allEffects = {
   balance: 123_456,
@@ -42,7 +59,13 @@ export const sampleChanges: LimitChange[] = [
 ]
 
 export const sampleLines: HelpLine[] = [
-  { id: 'cvv', name: 'CVV · Centro de Valorização da Vida', text: 'Conversa sigilosa, 24 horas, todos os dias.', phone: '188', href: 'https://cvv.org.br' },
+  {
+    id: 'cvv',
+    name: 'CVV · Centro de Valorização da Vida',
+    text: 'Conversa sigilosa, 24 horas, todos os dias.',
+    phone: '188',
+    href: 'https://cvv.org.br',
+  },
   { id: 'sus', name: 'SUS · Disque Saúde', text: 'Diz qual unidade da sua cidade atende quem tem problemas com apostas.', phone: '136' },
 ]
 

@@ -31,7 +31,14 @@ export const MarketRequires = z.strictObject({
   warnings: z.array(z.strictObject({ where: z.array(place), text: bilingual, ...cited })),
   /** Who helps a player for whom gambling is no fun any more, and relatives: by phone, or on a page. */
   help: z.array(
-    z.strictObject({ id: z.string(), name: bilingual, text: bilingual, phone: z.optional(z.string()), href: z.optional(z.url()), ...cited }),
+    z.strictObject({
+      id: z.string(),
+      name: bilingual,
+      text: bilingual,
+      phone: z.optional(z.string()),
+      href: z.optional(z.url()),
+      ...cited,
+    }),
   ),
   /** Each banner and promotion shows the minimum age. */
   ageOnOffers: decided(z.boolean()),

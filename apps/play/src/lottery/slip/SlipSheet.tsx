@@ -107,7 +107,9 @@ function Slip(props: SlipSheetProps) {
       {missing > 0 && <Notice tone="warning">{t('insufficient', { amount: money(missing) })}</Notice>}
       {state.status === 'failed' && !obstacle && (
         <Notice tone="danger" role="alert">
-          {state.why === 'closed' ? t('locked', { numero: promised?.numero ?? '' }) : limitText(state.error) ?? textOf(t, state.why, money(Math.max(0, missing)))}
+          {state.why === 'closed'
+            ? t('locked', { numero: promised?.numero ?? '' })
+            : (limitText.ofError(state.error) ?? textOf(t, state.why, money(Math.max(0, missing))))}
         </Notice>
       )}
       {state.status !== 'unknown' && (

@@ -17,6 +17,7 @@ export const setupActions = {
   'deposits/open': 'page',
   'deposits/limit': 'page',
   'messages/send': 'page',
+  'protection/enter': 'page',
   'withdrawals/ready': 'page',
   'withdrawals/open': 'page',
   'withdrawals/state': 'page',

@@ -24,7 +24,10 @@ export function createQueries(client: Client): QueryClient {
     }
     // Or that the account is restricted: home then shows what is open.
     if (error.code === 'access.protected')
-      queries.setQueryData(memberInfoQuery(client).queryKey, (info) => info && { ...info, protection: error.value as MemberInfo['protection'] })
+      queries.setQueryData(
+        memberInfoQuery(client).queryKey,
+        (info) => info && { ...info, protection: error.value as MemberInfo['protection'] },
+      )
     if (error.code.startsWith('limit.')) queries.setQueryData(limitRefusalKey, error)
   }
   const queries: QueryClient = new QueryClient({

@@ -13,5 +13,12 @@ export function LimitOffer({ place }: { place: 'deposit' | 'member' }) {
   const isNew = data.limits.length === 0 && data.remindedAt === undefined
   const why = isNew ? place === 'deposit' && 'deposit' : data.reminderDue && 'reminder'
   if (!why) return null
-  return <LimitOfferView why={why} required={isNew ? data.required : undefined} href={pathTo('responsible', { view: 'limits' })} onLater={() => read.mutate({})} />
+  return (
+    <LimitOfferView
+      why={why}
+      required={isNew ? data.required : undefined}
+      href={pathTo('responsible', { view: 'limits' })}
+      onLater={() => read.mutate({})}
+    />
+  )
 }

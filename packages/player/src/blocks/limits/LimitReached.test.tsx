@@ -24,7 +24,12 @@ test('[7.6] a deposit that a limit refuses names the limit and when it starts ag
     .element(dialog().getByText(/^Você chegou ao limite que definiu: R\$\s100,00 por dia\. Ele recomeça em 01\/12\/2026, 00:00/))
     .toBeVisible()
   await expect.element(dialog().getByText(/Sacar e ver o histórico continuam abertos\.$/)).toBeVisible()
-  expect(dialog().getByRole('link').elements().map((one) => one.getAttribute('href'))).toEqual(['/m/withdraw', '/m/gameRecord'])
+  expect(
+    dialog()
+      .getByRole('link')
+      .elements()
+      .map((one) => one.getAttribute('href')),
+  ).toEqual(['/m/withdraw', '/m/gameRecord'])
   await button('Entendi').click()
   await expect.element(dialog()).not.toBeInTheDocument()
 })

@@ -17,8 +17,6 @@ import { useLimitText } from './useLimitText.ts'
 /** How often a visible game counts its time, and requests the state of the account, ms. */
 export const playGuard = { heartbeat: 30_000, poll: 2000 }
 
-const shownFor = 8000
-
 /** Limits that were named as nearly used up, each once in its period. */
 const namedAtom = atom<readonly string[]>([])
 
@@ -58,6 +56,6 @@ function useNameNear() {
     if (!isNear(limit) || isReached(limit) || named.includes(name)) return
     setNamed([...named, name])
     const percent = `${Math.trunc((limit.used / limit.value) * 100)}%`
-    toasts.show(t('near', { percent, name: text.nameOf(limit), when: moment(limit.resetsAt) }), 'info', shownFor)
+    toasts.long(t('near', { percent, name: text.nameOf(limit), when: moment(limit.resetsAt) }))
   }
 }

@@ -67,7 +67,19 @@ export interface LaunchWays {
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame below a slim bar, or the state that replaces it. */
-export function LaunchGameView({ name, overTabs = false, launch, slow, balance, result, protection, next, error, frame, ways }: LaunchGameViewProps) {
+export function LaunchGameView({
+  name,
+  overTabs = false,
+  launch,
+  slow,
+  balance,
+  result,
+  protection,
+  next,
+  error,
+  frame,
+  ways,
+}: LaunchGameViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   useViewTitle(name)

@@ -24,7 +24,13 @@ export const foot = style({
 })
 
 /** Only the way to limits and help: small, as the last thing of a page. */
-export const plain = style({ display: 'grid', justifyItems: 'center', color: vars.color.muted, fontSize: vars.text.sm, textAlign: 'center' })
+export const plain = style({
+  display: 'grid',
+  justifyItems: 'center',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  textAlign: 'center',
+})
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.md })
 

@@ -11,7 +11,16 @@ test('[2.2] a member finds deposit, withdraw, records, settings and help; a gues
 })
 
 test('[7.6] a member with a paused account finds only what stays open', () => {
-  expect(names({ isProtected: true })).toEqual(['withdraw', 'gameRecord', 'responsible', 'settings', 'notice', 'help', 'service', 'userAgreement'])
+  expect(names({ isProtected: true })).toEqual([
+    'withdraw',
+    'gameRecord',
+    'responsible',
+    'settings',
+    'notice',
+    'help',
+    'service',
+    'userAgreement',
+  ])
 })
 
 test('[2.2] nothing leads to a screen that does not exist, or whose flag is off', () => {

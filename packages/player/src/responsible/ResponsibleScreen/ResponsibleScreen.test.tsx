@@ -9,8 +9,7 @@ import { button, heading, link } from '../../testing/roles.ts'
 import { ResponsibleScreen } from './ResponsibleScreen.tsx'
 
 const path = '/m/responsible'
-const open = (client: Client, view?: string) =>
-  renderScreen(<ResponsibleScreen />, { path: view ? `${path}?view=${view}` : path, client })
+const open = (client: Client, view?: string) => renderScreen(<ResponsibleScreen />, { path: view ? `${path}?view=${view}` : path, client })
 
 async function member(balance = 0) {
   const person = await newMember({ balance })
@@ -23,7 +22,8 @@ test('[7.6] a guest sees what exists, gets help without a call, and is led to th
   const asked = vi.spyOn(client, 'request')
   await open(client)
   await expect.element(link('24 horas')).toHaveAttribute('href', `${path}?view=pause&for=PT24H`)
-  for (const name of [/^Limites/, /^Autoexclusão/, /^Teste/, /^Onde buscar ajuda/, /^Para familiares/]) await expect.element(link(name)).toBeVisible()
+  for (const name of [/^Limites/, /^Autoexclusão/, /^Teste/, /^Onde buscar ajuda/, /^Para familiares/])
+    await expect.element(link(name)).toBeVisible()
   await expect.element(link('Entrar')).toHaveAttribute('href', '/m/login?back=%2Fm%2Fresponsible')
   await open(client, 'help')
   await expect.element(link('Ligar 188')).toHaveAttribute('href', 'tel:188')
@@ -61,7 +61,9 @@ test('[7.6] a limit is typed into an empty field, without a suggestion; it holds
   await amount.fill('100')
   await button('Salvar limite').click()
   await expect.element(heading('Perda por dia')).toBeVisible()
-  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Usado: R\$\s0,00 de R\$\s100,00$/))
+  await expect
+    .element(page.getByRole('progressbar'))
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^Usado: R\$\s0,00 de R\$\s100,00$/))
   await expect.element(page.getByText(/Recomeça em \d/)).toBeVisible()
   expect((await getLimits(client)).limits).toMatchObject([{ kind: 'loss', period: 'day', value: 10_000 }])
 })

@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProtectionState } from '@platform/sdk/protection'
-import { ButtonLink, Card, CheckCircleIcon, HistoryIcon, ListItem, LockIcon, LogoutIcon, Notice, PhoneIcon, SettingsIcon, TeamIcon } from '@platform/ui'
+import {
+  ButtonLink,
+  Card,
+  CheckCircleIcon,
+  HistoryIcon,
+  ListItem,
+  LockIcon,
+  LogoutIcon,
+  Notice,
+  PhoneIcon,
+  SettingsIcon,
+  TeamIcon,
+} from '@platform/ui'
 import { CentralExclusionLink } from '../CentralExclusionLink.tsx'
 import * as css from '../Responsible.css.ts'
 import type { CentralExclusion } from '../useCentralExclusion.ts'
