@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMutation, useSuspenseQueries } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { endOf, numberOf } from '@platform/sdk/markets'
@@ -16,6 +17,7 @@ import { pathOfView } from './views.ts'
 /** An exclusion of months, years or without an end, after its effects are read. */
 export function Exclusion() {
   const client = useClient()
+  const [now] = useState(() => client.clock.now())
   const t = useTranslations('responsible.exclude')
   const lengths = numberOf(useMarket(), 'exclusions')
   const central = useCentralExclusion()
@@ -39,7 +41,7 @@ export function Exclusion() {
       form={form}
       choices={choicesOf(lengths)}
       openEnded={lengths?.openEnded}
-      until={duration && duration !== OPEN_ENDED ? endOf(duration, client.clock.now()) : undefined}
+      until={duration && duration !== OPEN_ENDED ? endOf(duration, now) : undefined}
       effects={effects}
       symbol={settings.currencySymbol}
       central={central}

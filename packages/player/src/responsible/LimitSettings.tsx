@@ -1,8 +1,10 @@
+import { useState } from 'react'
+import type { InputOf } from '@platform/sdk'
 import { useMutation, useSuspenseQueries } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { numberOf } from '@platform/sdk/markets'
-import { setLimit, type Limit, type LimitKind, type LimitPeriod, type Limits } from '@platform/sdk/protection'
+import { setLimit, type Limit, type LimitKind, type LimitPeriod } from '@platform/sdk/protection'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { confirmLimitMutation, dropLimitChangeMutation, limitsQuery, setLimitMutation } from '@platform/sdk/query/protection'
 import { useClient } from '@platform/sdk/react'
@@ -28,8 +30,10 @@ export function LimitSettings() {
   const drop = useMutation(dropLimitChangeMutation(client))
   const kind = data.kinds.find((one) => one === query.get('kind')) ?? data.kinds[0] ?? 'deposit'
   const period = data.periods.find((one) => one === query.get('period')) ?? data.periods[0] ?? 'day'
-  const sayPending = (limits: Limits, of: Pick<Limit, 'kind' | 'period'>) => {
-    const pending = limits.limits.find((one) => one.kind === of.kind && one.period === of.period)?.pending
+  const [now] = useState(() => client.clock.now())
+  const change = async (input: InputOf<typeof setLimit>) => {
+    const { limits } = await set.mutateAsync(input)
+    const pending = limits.find((limit) => limit.kind === input.kind && limit.period === input.period)?.pending
     sayDone(pending ? t('requested', { when: moment(pending.readyAt) }) : t('saved'))
   }
   const form = useCallForm({
@@ -37,15 +41,15 @@ export function LimitSettings() {
     empty: { kind, period, value: undefined } as LimitValues,
     check: ({ value }) => ({ value: value === undefined ? 'empty' : undefined }),
     textOf: (_name, code) => (code === 'empty' ? t('empty') : undefined),
-    toInput: ({ kind: of, period: per, value }) => ({ kind: of, period: per, value: value ?? 0 }),
-    send: async (input) => sayPending(await set.mutateAsync(input), input),
+    toInput: (values) => ({ ...values, value: values.value ?? 0 }),
+    send: change,
   })
   const choose = (name: 'kind' | 'period', value: string) => {
     // Cents, bets and minutes are not the same number.
     if (name === 'kind') form.set('value', undefined)
     form.set(name, value as LimitKind | LimitPeriod)
   }
-  const act = (change: Promise<unknown>, done: () => void) => change.then(done).catch((error: unknown) => toasts.error(errorText(error)))
+  const failed = (error: unknown) => toasts.error(errorText(error))
   return (
     <LimitSettingsView
       form={form}
@@ -55,22 +59,18 @@ export function LimitSettings() {
       periods={data.periods}
       symbol={settings.currencySymbol}
       coolingMs={numberOf(market, 'coolingMs') ?? 0}
-      now={client.clock.now()}
+      now={now}
       busy={set.isPending || confirm.isPending || drop.isPending}
       onChange={(limit) => {
         choose('kind', limit.kind)
         choose('period', limit.period)
         setQuery({ view: 'limits', kind: limit.kind, period: limit.period }, { replace: true })
       }}
-      onRemove={({ kind: of, period: per }) => {
-        const one = { kind: of, period: per }
-        void set.mutateAsync({ ...one, value: null }).then(
-          (limits) => sayPending(limits, one),
-          (error: unknown) => toasts.error(errorText(error)),
-        )
-      }}
-      onConfirm={({ kind: of, period: per }) => void act(confirm.mutateAsync({ kind: of, period: per }), () => sayDone(t('confirmed')))}
-      onDrop={({ kind: of, period: per }) => void act(drop.mutateAsync({ kind: of, period: per }), () => sayDone(t('dropped')))}
+      onRemove={(limit) => void change({ ...nameOf(limit), value: null }).catch(failed)}
+      onConfirm={(limit) => confirm.mutate(nameOf(limit), { onSuccess: () => sayDone(t('confirmed')), onError: failed })}
+      onDrop={(limit) => drop.mutate(nameOf(limit), { onSuccess: () => sayDone(t('dropped')), onError: failed })}
     />
   )
 }
+
+const nameOf = ({ kind, period }: Limit) => ({ kind, period })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMutation, useSuspenseQueries } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -16,6 +17,7 @@ import { pathOfView } from './views.ts'
 /** A break: its length, which the address may name, what it does, and one button. */
 export function Pause() {
   const client = useClient()
+  const [now] = useState(() => client.clock.now())
   const t = useTranslations('responsible.pause')
   const [query] = useSearchParams()
   const market = useMarket()
@@ -39,7 +41,7 @@ export function Pause() {
     <PauseView
       form={form}
       choices={choices}
-      until={duration ? endOf(duration, client.clock.now()) : undefined}
+      until={duration ? endOf(duration, now) : undefined}
       effects={effects}
       symbol={settings.currencySymbol}
     />
