@@ -8,6 +8,7 @@ const floors = [
   ['server'],
   ['console'],
   ['membership'],
+  ['protection'],
   ['contracts', 'envelopes'],
   ['games', 'payments', 'transfers', 'wallet'],
   ['lottery', 'rebates', 'withdrawals'],

@@ -212,7 +212,7 @@ const elsewhere: Record<string, KnownCode[]> = {
   'agents/agentRebates/rates': ['rebate.changed', 'rebate.direct', 'rebate.floor', 'rebate.gap', 'rebate.quota'],
   'rebates/rebates': ['rebate.min', 'rebate.none', 'rebate.wait'],
   'security/answers': ['answers.locked', 'answers.set', 'answers.wrong', 'validation.answer'],
-  'membership/closeAccount': ['close.balance', 'close.bets', 'close.rain'],
+  'protection/states': ['access.protected', 'protection.duration', 'protection.early', 'protection.state'],
   'wallet/ownWallets': ['wallet.blocked', 'wallet.single'],
   'security/contacts': ['contact.none'],
   'security/mayPlay': ['play.identity', 'play.underage', 'trial.verified'],
@@ -268,7 +268,6 @@ const elsewhere: Record<string, KnownCode[]> = {
     'withdraw.min',
   ],
   'contracts/contracts': [
-    'close.contracts',
     'contract.changed',
     'contract.children',
     'contract.exists',
@@ -287,7 +286,7 @@ const elsewhere: Record<string, KnownCode[]> = {
   ],
   'promotions/applications': ['promotion.image', 'request.tooLarge', 'server.busy'],
   'rewards/club/clubBenefits': ['reward.gone'],
-  'envelopes/envelopes': ['envelope.empty', 'envelope.ended', 'envelope.packets', 'envelope.small', 'close.envelopes'],
+  'envelopes/envelopes': ['envelope.empty', 'envelope.ended', 'envelope.packets', 'envelope.small'],
   'rewards/rain/redRain': ['rain.early', 'rain.ended', 'rain.stake'],
   'promotions/promotions': ['promotion.applied', 'promotion.closed', 'promotion.notReached'],
 }

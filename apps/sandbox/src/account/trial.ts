@@ -21,7 +21,7 @@ async function assertMayTry({ db, merchant, services, session, now }: Context): 
   const brand = services.merchants.find(merchant.brand)
   const found = session ? await findSession(db, session, now()) : undefined
   const member = found?.state === 'open' && found.member.merchant === brand?.code ? found.member : undefined
-  if (brand && member) return assertMayPlay({ db, merchant: brand }, member.id)
+  if (brand && member) return assertMayPlay({ db, merchant: brand, now }, member.id)
   if (membersTry(merchant.market)) throw new Refusal('trial.verified', 403)
 }
 

@@ -1,3 +1,4 @@
+import { numberOf } from '@platform/sdk/markets'
 import * as z from 'zod/mini'
 import { contextFor } from '../gateway/contextFor.ts'
 import { notFound } from '../base/Refusal.ts'
@@ -26,7 +27,7 @@ export const protectionActions: Record<string, Action> = {
       const merchant = services.merchants.find(code)
       if (!merchant) throw notFound()
       const context = contextFor(services, merchant, id)
-      const until = untilOf(context, state === 'paused' ? 'breaks' : 'exclusions', duration)
+      const until = untilOf(context, numberOf(merchant.market, state === 'paused' ? 'breaks' : 'exclusions'), duration)
       await enterState(context, { state, until, actor: 'operator', reason: `${reason} (${person})` })
     },
   ),

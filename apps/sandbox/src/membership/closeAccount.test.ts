@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { auditLedger } from '../server/auditLedger.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { openRequirement } from '../ledger/turnover.ts'
-import { balanceOf, stake } from '../ledger/wallet.ts'
+import { balanceOf } from '../ledger/wallet.ts'
+import { closeSettled } from '../protection/exports.ts'
 import { addRain } from '../rewards/rain/addRain.ts'
 import { drawRains } from '../rewards/rain/drawRains.ts'
 import { takeTicket } from '../rewards/rain/takeTicket.ts'
@@ -16,40 +17,40 @@ import { securityMember, type SecurityMember } from '../testing/securityMember.t
 const sandbox = await fileSandbox()
 const close = ({ client, password }: SecurityMember, wrong?: string) => failureOf(closeAccount(client, { password: wrong ?? password }))
 
-test('[7.6] closing is refused with a balance, then with open bets; an open bonus lapses, and what deposits require', async () => {
-  const member = await securityMember(sandbox, { balance: 500 })
+test('[7.6] with nothing but a bonus an account is closed at once: the bonus lapses, and what deposits require', async () => {
+  const member = await securityMember(sandbox)
   expect((await close(member, 'Errada2026'))?.code).toBe('password.wrong')
-  expect((await close(member))?.code).toBe('close.balance')
   const { id, merchant } = await member.row()
-  await stake(sandbox.db, { merchant, memberId: id, amount: 500, key: 'closing:stake', at: 1 })
   await grantBonus(sandbox.db, { merchant, memberId: id, amount: 300, key: 'closing:bonus', multiple: 3, weights: {}, at: 1 })
-  const gameCode = await addLottery(sandbox.db, merchant)
-  await addOrder(sandbox.db, { orderNo: 'closing-order', memberId: id, merchant, drawId: `${gameCode}-1` })
-  const order = sandbox.db.updateTable('lottery_orders').where('order_no', '=', 'closing-order')
-  await order.set({ status: 'open', settled_at: null, settled_no: null }).execute()
-  expect((await close(member))?.code).toBe('close.bets')
-  await order.set({ status: 'lost', settled_at: 1, settled_no: 1 }).execute()
   await openRequirement(sandbox.db, { merchant, memberId: id, source: 'deposit', reference: 'closing', base: 1, multiple: 1, weights: {}, at: 1 }) // prettier-ignore
   expect(await close(member)).toBeUndefined()
-  expect(await balanceOf(sandbox.db, id)).toBe(0)
+  expect([await balanceOf(sandbox.db, id), (await member.row()).closed_at]).toEqual([0, expect.any(Number)])
   const states = sandbox.db.selectFrom('turnover_requirements').select('state').where('member_id', '=', id)
   expect((await states.execute()).map(({ state }) => state)).toEqual(['closed', 'closed'])
   expect(await auditLedger(sandbox.db)).toEqual({})
 })
 
-test('[7.6] closing is refused with a ticket of an undrawn rain; the packet of an account closed nevertheless returns to the promotions', async () => {
+test('[7.6] with a ticket of an undrawn rain, or an open lottery bet, an account closes after them; its packet returns to the promotions', async () => {
   const { db, sandbox: gateway } = sandbox
   const { vault, now } = gateway.services
   const member = await securityMember(sandbox)
   const { id: memberId, merchant } = await member.row()
+  const gameCode = await addLottery(db, merchant)
+  await addOrder(db, { orderNo: 'closing-order', memberId, merchant, drawId: `${gameCode}-1` })
+  const order = db.updateTable('lottery_orders').where('order_no', '=', 'closing-order')
+  await order.set({ status: 'open', settled_at: null, settled_no: null }).execute()
   const [at, promotions] = [now(), db.selectFrom('ledger_accounts').select('balance').where('merchant', '=', merchant).where('kind', '=', 'promotion')] // prettier-ignore
   const before = await promotions.executeTakeFirst()
   const terms = { title_pt: 'C', title_en: 'R', pool: 500, packets: 1, stake: 0, multiple: 0, weights: {} }
   await addRain(db, { id: 'closing', merchant, opens_at: at, closes_at: at + 60_000, ...terms }, { vault, now: at })
   await takeTicket(db, { sessionId: 'closing', merchant, memberId, at })
-  expect((await close(member))?.code).toBe('close.rain')
-  await db.updateTable('members').set({ closed_at: at }).where('id', '=', memberId).execute()
+  expect(await close(member)).toBeUndefined()
+  expect(await closeSettled(gateway.services)).toBe(0)
   await drawRains(db, { vault, now: at + 62_000 })
+  expect(await closeSettled(gateway.services)).toBe(0)
+  await order.set({ status: 'lost', settled_at: 1, settled_no: 1 }).execute()
+  await closeSettled(gateway.services)
+  expect((await member.row()).closed_at).not.toBeNull()
   const ticket = await db.selectFrom('rain_tickets').select(['rank', 'amount']).where('session_id', '=', 'closing').execute()
   expect([ticket, await balanceOf(db, memberId), await promotions.executeTakeFirst()]).toEqual([[{ rank: 1, amount: 0 }], 0, before])
   expect(await auditLedger(db)).toEqual({})

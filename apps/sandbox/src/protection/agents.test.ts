@@ -1,11 +1,13 @@
 import { minor } from '@platform/sdk'
 import { createAffiliateUrl, openAccount } from '@platform/sdk/agents'
 import { checkAffiliate } from '@platform/sdk/account'
-import { getContractRequests, getContractSettlements, proposeContract } from '@platform/sdk/contracts'
+import { getContractRequests, getContractSettlements, paySettlement, proposeContract } from '@platform/sdk/contracts'
 import { excludeAccount, getProtectionEffects, pauseAccount } from '@platform/sdk/protection'
+import { closeAccount } from '@platform/sdk/security'
 import { transferDownline } from '@platform/sdk/wallet'
 import { afterAll, expect, test } from 'vitest'
 import { auditLedger } from '../server/auditLedger.ts'
+import { closeSettled } from './closeSettled.ts'
 import { signContract } from '../contracts/signContract.ts'
 import { openSession } from '../gateway/sessions.ts'
 import { balanceOf } from '../ledger/wallet.ts'
@@ -29,8 +31,8 @@ const codeOf = async (attempt: Promise<unknown>) => (await failureOf(attempt))?.
 const terms = salary('day', [[100, 0, 0, 10_000]])
 
 /** An agent who pays a child 10 % of the valid stakes of the day, R$ 100 of which were made today. */
-async function payingAgent(balance: number) {
-  const team = await contractTeam(sandbox, { own: { daily: terms }, since: start - 10 * DAY, balance })
+async function payingAgent(balance: number, own: { daily?: typeof terms } = {}) {
+  const team = await contractTeam(sandbox, { own, since: start, balance })
   await signContract(db, {
     merchant: 'ipanema',
     memberId: team.child.id,
@@ -56,7 +58,7 @@ async function payingAgent(balance: number) {
 }
 
 test('[7.5] an agent pauses: proposals lapse, links and envelopes stop, transfers and accounts are refused; no contract changes', async () => {
-  const { agent, child, join, settlements, again } = await payingAgent(100_000)
+  const { agent, child, join, settlements, again } = await payingAgent(100_000, { daily: terms })
   const other = await join(1, agent.id, { bare: true })
   await proposeContract(agent.client, { kind: 'daily', memberId: other.memberId, terms }, key())
   const { code } = await createAffiliateUrl(agent.client, { type: 'player', channel: 'site', contact: '', days: 1, rates: [] }, key())
@@ -93,7 +95,7 @@ test('[7.5] an agent excludes himself: contracts end, what he owes is paid from 
     .selectFrom('contracts')
     .select('next_to')
     .where(({ eb, or }) => or([eb('member_id', '=', agent.id), eb('offerer_id', '=', agent.id)]))
-  expect((await contracts.execute()).map(({ next_to }) => next_to)).toEqual([null, null])
+  expect((await contracts.execute()).map(({ next_to }) => next_to)).toEqual([null])
 })
 
 test.each([
@@ -108,4 +110,14 @@ test.each([
   expect(await balanceOf(db, child.id)).toBe(received)
   const { content: shown } = await getContractSettlements(child.client, { kind: 'daily', side: 'mine' })
   expect(shown[0]).toMatchObject({ state: settlement.state, due: 1000 })
+})
+
+test('[7.5] a payee who closes the account waits for what is due, and is paid before it is closed', async () => {
+  const { agent, child } = await payingAgent(100_000)
+  await closeAccount(child.client, { password: child.password })
+  const [open] = await db.selectFrom('contract_settlements').selectAll().where('member_id', '=', child.id).execute()
+  expect([open!.state, await closeSettled(services)]).toEqual(['open', 0])
+  const settlementIds = [String(open!.id)]
+  await paySettlement(agent.client, { kind: 'daily', settlementIds, total: minor(1000), paymentPassword }, key())
+  expect([await balanceOf(db, child.id), await closeSettled(services)]).toEqual([1000, 0])
 })

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
-import { endOf, numberOf, offersDuration } from '@platform/sdk/markets'
+import { endOf, numberOf, offersDuration, type Durations } from '@platform/sdk/markets'
 import type { excludeAccount, getProtection, pauseAccount } from '@platform/sdk/protection'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'
@@ -15,19 +15,26 @@ const RETURN_MS = 86_400_000
 
 /** Pauses the account for a time that the market offers. */
 export async function pause(context: Context, { duration }: InputOf<typeof pauseAccount>): View {
-  await enterState(context, { state: 'paused', until: untilOf(context, 'breaks', duration), actor: 'member' })
+  await enterState(context, {
+    state: 'paused',
+    until: untilOf(context, numberOf(context.merchant.market, 'breaks'), duration),
+    actor: 'member',
+  })
   return freshView(context)
 }
 
 /** Excludes the member for a time that the market offers, or without an end. */
 export async function exclude(context: Context, { duration }: InputOf<typeof excludeAccount>): View {
-  await enterState(context, { state: 'excluded', until: untilOf(context, 'exclusions', duration), actor: 'member' })
+  await enterState(context, {
+    state: 'excluded',
+    until: untilOf(context, numberOf(context.merchant.market, 'exclusions'), duration),
+    actor: 'member',
+  })
   return freshView(context)
 }
 
 /** When a chosen time is over; null without an end. Throws `protection.duration` for one that is not offered. */
-export function untilOf({ merchant, now }: Pick<Context, 'merchant' | 'now'>, kind: 'breaks' | 'exclusions', duration: string | null) {
-  const offered = numberOf(merchant.market, kind)
+export function untilOf({ now }: Pick<Context, 'now'>, offered: Durations | undefined, duration: string | null): number | null {
   if (!offered || !offersDuration(offered, duration)) throw new Refusal('protection.duration', 400)
   return duration === null ? null : endOf(duration, now())
 }

@@ -1,19 +1,24 @@
 import { minor } from '@platform/sdk'
+import { registerByMobile, sendRegisterCode } from '@platform/sdk/account'
 import { getTeamMembers } from '@platform/sdk/agents'
 import { getInbox, getOutbox, sendMessage } from '@platform/sdk/messages'
 import { getSentEnvelopes, sendRedEnvelope } from '@platform/sdk/rewards'
+import { setPersonalInfo } from '@platform/sdk/security'
 import { transferDownline } from '@platform/sdk/wallet'
 import { proposeContract } from '@platform/sdk/contracts'
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { dayText } from '../gateway/days.ts'
+import { addKyc } from '../testing/addKyc.ts'
+import { depositor } from '../testing/depositor.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { contractTeam, dividend } from '../testing/contractTeam.ts'
-import { paymentPassword } from '../testing/securityMember.ts'
+import { readMessage } from '../testing/readMessage.ts'
+import { paymentPassword, securityMember } from '../testing/securityMember.ts'
 
 const start = Date.UTC(2026, 10, 16, 15)
-const clock = start
+let clock = start
 const sandbox = await fileSandbox({ clock: () => clock })
 const { db } = sandbox
 const { services } = sandbox.sandbox
@@ -88,4 +93,32 @@ test('[7.6] the team list, an envelope and a letter show no state of a member', 
   expect((await getOutbox(agent.client, { pageNo: 1 })).content[0]).toMatchObject({ recipientCount: 6, readCount: 0 })
   const paused = members.get('paused')!
   expect((await getInbox(paused.client, { pageNo: 1 })).content.map(({ title }) => title)).not.toContain('Oi')
+})
+
+test('[7.6] registering anew with the number or CPF of a paused, excluded or closed account gets the answer of any taken one', async () => {
+  await sandbox.console('flags', { merchant: 'ipanema', flag: 'MOBILEREG3', on: true })
+  const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Canario2026', confirmPassword: 'Canario2026' }
+  const answers = new Set<string>()
+  for (const values of [{}, states.paused, states.excluded, states.closed]) {
+    const holder = await depositor(sandbox)
+    const { mobile, ...member } = await securityMember(sandbox)
+    const { id } = await member.row()
+    await db.updateTable('members').set(values).where('id', 'in', [id, holder.id]).execute()
+    clock += 60_000
+    const client = sandbox.client()
+    const mobileNum = mobile.slice(2)
+    await sendRegisterCode(client, { mobileNo: mobileNum, countryDialingCode: '55' })
+    const verificationCode = (await readMessage(sandbox, mobile)).secret
+    const failure = (await failureOf(registerByMobile(client, { ...form, mobileNum, countryDialingCode: '55', verificationCode }))) as {
+      code: string
+    }
+    const second = await depositor(sandbox, { known: false })
+    const answer = await setPersonalInfo(second.client, { idNumber: holder.idNumber, birthDate: '1990-01-31' })
+    answers.add(JSON.stringify([failure.code, answer]))
+    // Nor does a document make it free.
+    const decided = sandbox.console('kyc/decide', { id: await addKyc(db, second.id, 'review'), outcome: 'accepted' })
+    if (values === states.excluded) await expect(decided).rejects.toThrow('kyc.cpfProven')
+    else await decided.catch(() => undefined)
+  }
+  expect(answers.size).toBe(1)
 })

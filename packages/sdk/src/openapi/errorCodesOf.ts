@@ -42,6 +42,7 @@ export function errorCodesOf(call: Call): Record<number, string[]> {
   const codes = [
     ...ofAll,
     ...(access === 'guest' ? [] : ['session.expired', 'session.replaced', retry === 'read' ? 'session.required' : 'session.guest']),
+    ...(access === 'guest' ? [] : ['access.protected']),
     ...(access === 'guest' || retry === 'read' ? [] : ['password.change']),
     ...(['player', 'money', 'contract'].includes(access) ? ['access.trial'] : []),
     ...(['agent', 'money', 'contract'].includes(access) ? ['access.role'] : []),

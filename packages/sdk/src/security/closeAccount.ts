@@ -6,7 +6,8 @@ import { securityTexts } from '../texts/securityTexts.ts'
 
 /**
  * Closes the account permanently. It is closing at once (`getProtection`): every session ends, open bonuses lapse, and the next sign-in is open for
- * withdrawing the complete balance. It is closed, without sign-in, when bets are settled and money is out. Errors: `password.wrong`. Spec 7.6.
+ * withdrawing the complete balance. It is closed, without sign-in, when bets are settled and money is out. Errors: `password.wrong`, `protection.state`
+ * if it is closing already. Spec 7.6.
  */
 export const closeAccount = defineCall({
   name: 'closeAccount',

@@ -26,6 +26,7 @@ export const securityTexts = {
   'personal.deposit': 'personalDeposit',
   'personal.fixed': 'personalFixed',
   'personal.underage': 'underage',
+  'protection.state': 'protectionState',
   'register.mobileTaken': 'mobileTaken',
   'validation.account': 'accountInvalid',
   'validation.accountTwice': 'accountTwice',

@@ -1,11 +1,12 @@
 import { Refusal } from '../../base/Refusal.ts'
+import { isShut } from '../../gateway/protectionState.ts'
 import { sendMessage } from '../../messages/exports.ts'
 import { verifying } from './verifying.ts'
 import { cpfHash, setCpf, type CpfBooks } from './setCpf.ts'
 
 /**
  * Makes a member with a proven identity the holder of a CPF, in the caller's transaction: an account that merely typed it loses it. Throws
- * `kyc.cpfProven` if another account proved it too.
+ * `kyc.cpfProven` if another account proved it too, or is closed to play by its member.
  */
 export async function proveCpf(books: CpfBooks, member: { id: number; merchant: string }, cpf: string): Promise<void> {
   const { db, vault, now } = books
@@ -20,7 +21,8 @@ export async function proveCpf(books: CpfBooks, member: { id: number; merchant: 
   if (holder) {
     const { member_id } = holder
     const proof = db.selectFrom('kyc_requests').select('id').where('member_id', '=', member_id).where('status', '=', 'accepted')
-    if (await proof.executeTakeFirst()) throw new Refusal('kyc.cpfProven', 400)
+    // The CPF of a member who is paused, excluded or left out of an exclusion is not free for another account.
+    if ((await proof.executeTakeFirst()) || (await isShut(db, member_id, now()))) throw new Refusal('kyc.cpfProven', 400)
     await db.deleteFrom('cpf_holders').where('member_id', '=', member_id).execute()
     await db.updateTable('members').set({ cpf_conflict: 'taken' }).where('id', '=', member_id).execute()
     await sendMessage(db, member_id, verifying, now())
