@@ -14,7 +14,7 @@ interface Walk {
 const payer = { payeeName: 'Ana Clara Souza', idNumber: 'new' }
 
 /** Home, as a new member who may deposit and withdraw. */
-async function start({ page, site, qa }: Omit<Walk, 'tap'>, balance = 0) {
+async function start({ site, qa }: Pick<Walk, 'site' | 'qa'>, balance = 0) {
   const member = await qa.newMember({ balance, ...payer })
   const { paymentPassword } = await qa.call<{ paymentPassword: string }>('POST', 'withdrawals/ready', {
     merchant: qa.merchant,

@@ -22,7 +22,7 @@ interface PlayGuard {
 export function usePlayGuard(client: Client, { active, onStopped, onRefused, onNear }: PlayGuard): void {
   const { data, error } = useQuery({ ...protectionQuery(client), enabled: active, refetchInterval: POLL, staleTime: 0 })
   const isProtected = active && data !== undefined && data.state !== 'open'
-  const ended = active && error instanceof PlatformError && /^session/.test(error.kind) ? error : undefined
+  const ended = active && error instanceof PlatformError && error.kind.startsWith('session') ? error : undefined
   const stop = useEffectEvent(onStopped)
   useEffect(() => {
     if (isProtected || ended) stop(ended)

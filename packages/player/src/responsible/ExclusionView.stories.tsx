@@ -25,12 +25,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Months: Story = { args: { form: sampleForm({ duration: 'P6M', read: true }), until: sampleNow + 180 * 86_400_000 } }
-export const WithoutEnd: Story = { args: { form: sampleForm({ duration: OPEN_ENDED, read: true }) } }
+export const Months: Story = {
+  args: { form: sampleForm<typeof empty>({ duration: 'P6M', read: true }), until: sampleNow + 180 * 86_400_000 },
+}
+export const WithoutEnd: Story = { args: { form: sampleForm<typeof empty>({ duration: OPEN_ENDED, read: true }) } }
 export const EveryEffect: Story = { args: { effects: allEffects } }
 export const Unread: Story = {
   args: {
-    form: sampleForm({ duration: 'P6M', read: false }, { errors: { read: 'Confirme que leu o que acontece.' } }),
+    form: sampleForm<typeof empty>({ duration: 'P6M', read: false }, { errors: { read: 'Confirme que leu o que acontece.' } }),
     central: undefined,
   },
 }

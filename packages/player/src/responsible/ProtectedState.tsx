@@ -16,14 +16,13 @@ export function ProtectedState() {
   const back = useMutation(requestReturnMutation(client))
   const cancel = useMutation(cancelClosingMutation(client))
   if (!data || data.state === 'open') return null
-  const run = (change: Promise<unknown>, done: string) =>
-    change.then(() => sayDone(done)).catch((error: unknown) => toasts.error(errorText(error)))
+  const onError = (error: unknown) => toasts.error(errorText(error))
   return (
     <ProtectedStateView
       protection={{ ...data, state: data.state }}
       busy={back.isPending || cancel.isPending}
-      onRequestReturn={() => void run(back.mutateAsync({}), t('requested'))}
-      onCancelClosing={() => void run(cancel.mutateAsync({}), t('cancelled'))}
+      onRequestReturn={() => back.mutate({}, { onSuccess: () => sayDone(t('requested')), onError })}
+      onCancelClosing={() => cancel.mutate({}, { onSuccess: () => sayDone(t('cancelled')), onError })}
     />
   )
 }

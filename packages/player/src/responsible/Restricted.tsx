@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
+import { LinesSkeleton } from '../blocks/LinesSkeleton.tsx'
 import { useTexts } from '../i18n/LanguageProvider.tsx'
 import { pathTo } from '../paths.ts'
 import { useLinkTo } from '../session/useViewer.ts'
-import { PageSkeleton } from '../system/PageSkeleton/PageSkeleton.tsx'
 import { ProtectedState } from './ProtectedState.tsx'
 import { RestrictedView } from './RestrictedView.tsx'
 
 /** Home of a member whose account is paused, excluded or closing: the state, and everything that stays open. */
 export function Restricted() {
   // Home waits for less.
-  return useTexts('all') ? <OpenPages /> : <PageSkeleton />
+  return useTexts('all') ? <OpenPages /> : <LinesSkeleton />
 }
 
 function OpenPages() {

@@ -29,7 +29,7 @@ export const pendingLimits: Limit[] = [
   },
 ]
 
-export const noEffects: ProtectionEffects = {
+export const noEffects = {
   balance: 0,
   bonus: 0,
   openBets: 0,
@@ -38,7 +38,7 @@ export const noEffects: ProtectionEffects = {
   owed: 0,
   reserved: 0,
   unpaid: 0,
-}
+} as ProtectionEffects
 
 export const allEffects = {
   balance: 123_456,
