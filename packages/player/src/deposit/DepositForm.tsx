@@ -28,7 +28,6 @@ import { checkAmount } from '../blocks/form/checkAmount.ts'
 import { useAmountText } from '../blocks/form/useAmountText.ts'
 import { useCallForm } from '../blocks/form/useCallForm.ts'
 import { LimitOffer } from '../blocks/limits/LimitOffer.tsx'
-import { ResponsibleWay } from '../blocks/limits/ResponsibleWay.tsx'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { useDraft } from '../session/useDraft.ts'
 import { useLinkTo } from '../session/useViewer.ts'
@@ -133,18 +132,13 @@ function NewDeposit({ channels, limits, payer: known, promotions, turnover, chan
         hasTurnover: turnover !== undefined,
         night: nightLimit(channel?.bankLimits, amount, client.clock.now()),
         limits,
+        limitOffer: <LimitOffer place="deposit" />,
       }}
       transfer={type === 'TRANSFER' ? { banks: banks ?? [], bankCode: bankOf(bankCode)?.bankCode ?? '' } : undefined}
       bonus={{ offers, promotionId: promotion?.id, waits: waitsForBonus }}
       payer={channel?.ownAccountOnly ? payer : undefined}
       openHref={channel?.openOrderNo ? place.at({ order: channel.openOrderNo }) : undefined}
       helpHref={linkTo('service')}
-      protection={
-        <>
-          <LimitOffer place="deposit" />
-          <ResponsibleWay />
-        </>
-      }
     />
   )
 }

@@ -16,6 +16,7 @@ import { PromotionFailed } from './PromotionFailed.tsx'
 import { TurnoverText } from './TurnoverText.tsx'
 import type { Offers } from './useOffers.ts'
 import type { Payer } from './usePayer.ts'
+import { ResponsibleWay } from '../blocks/limits/ResponsibleWay.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 
 export interface DepositValues {
@@ -37,6 +38,8 @@ export interface DepositTerms {
   /** The night limit of banks, if the amount exceeds it now. */
   night?: BankLimits['night']
   limits: readonly DepositLimit[]
+  /** Before the first deposit: the offer of a limit. */
+  limitOffer?: ReactNode
 }
 
 export interface DepositBonus {
@@ -63,8 +66,6 @@ export interface DepositFormViewProps {
   /** The channel's open order, which has priority. */
   openHref: string | undefined
   helpHref: string | undefined
-  /** The offer of a limit, and the way to limits and pause. */
-  protection?: ReactNode
 }
 
 /** Channel, amount, bonus and payer; the submit creates the order. */
@@ -105,11 +106,11 @@ function OpenOrder({ href }: { href: string }) {
   )
 }
 
-type DepositFieldsProps = Pick<DepositFormViewProps, 'form' | 'symbol' | 'terms' | 'transfer' | 'bonus' | 'payer' | 'protection'> & {
+type DepositFieldsProps = Pick<DepositFormViewProps, 'form' | 'symbol' | 'terms' | 'transfer' | 'bonus' | 'payer'> & {
   channel: DepositChannel
 }
 
-function DepositFields({ form, symbol, channel, terms, transfer, bonus, payer, protection }: DepositFieldsProps) {
+function DepositFields({ form, symbol, channel, terms, transfer, bonus, payer }: DepositFieldsProps) {
   const { fee, limits } = terms
   const { offers, promotionId, waits = false } = bonus
   const { amount } = form.values
@@ -152,7 +153,8 @@ function DepositFields({ form, symbol, channel, terms, transfer, bonus, payer, p
       )}
       {offers?.state === 'error' && <PromotionFailed retry={offers.retry} onNone={waits ? () => form.set('promotionId', '') : undefined} />}
       {payer?.status === 'known' && <PayerBlock payer={payer} />}
-      {protection}
+      {terms.limitOffer}
+      <ResponsibleWay />
       {payer?.status !== 'missing' && !(waits && offers?.state === 'error') && (
         // In its place while bonuses load above it: a tap on it never chooses one of them.
         <StickyBar edge="tabBar" className={css.submit}>

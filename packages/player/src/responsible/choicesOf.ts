@@ -18,5 +18,7 @@ export function choicesOf({ choices, between }: Durations = {}): readonly string
   if (choices) return choices
   if (!between) return []
   const [least, most] = between.map(daysOf) as [number, number]
-  return usual.filter((duration) => daysOf(duration) >= least && daysOf(duration) <= most)
+  const within = usual.filter((duration) => daysOf(duration) >= least && daysOf(duration) <= most)
+  // A list of months has no weeks between them.
+  return between[0].endsWith('M') ? within.filter((duration) => !duration.endsWith('W')) : within
 }

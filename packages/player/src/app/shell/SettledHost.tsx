@@ -5,6 +5,7 @@ import { renewSession } from '@platform/sdk/account'
 import { merchantWalletQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { LimitReached } from '../../blocks/limits/LimitReached.tsx'
+import { NearLimit } from '../../blocks/limits/NearLimit.tsx'
 import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { mayVisit } from '../../session/mayVisit.ts'
 import { watchUse } from '../../session/watchUse.ts'
@@ -41,6 +42,7 @@ export function SettledHost() {
       <OwnPassword />
       {hasTexts && <NewTerms />}
       {hasTexts && <LimitReached />}
+      {hasTexts && <NearLimit />}
       {hasTexts && contractRoutes.some((name) => mayVisit(name, viewer) === 'allowed') && <ContractPrompts key={token} />}
       {mayVisit('lotteryRecord', viewer) === 'allowed' && <SettledNotice key={userName} userName={userName} />}
     </>

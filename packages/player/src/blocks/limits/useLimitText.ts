@@ -17,7 +17,7 @@ export function useLimitText(symbol: string) {
     kind === 'bets' ? t('bets', { count: value }) : kind === 'time' ? timeOf(value) : spell(value)
   return {
     valueOf,
-    nameOf: ({ kind, period }: Pick<Limit, 'kind' | 'period'>) => t('name', { kind, period }),
+    nameOf: ({ kind, period }: Pick<Limit, 'kind' | 'period'>) => t('name', { what: t(`what.${kind}`), period }),
     perOf: ({ kind, period, value }: Pick<Limit, 'kind' | 'period' | 'value'>) => t('per', { value: valueOf(kind, value), period }),
   }
 }

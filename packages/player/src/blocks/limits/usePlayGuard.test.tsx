@@ -50,7 +50,7 @@ test('[7.6] a limit that is used to 80 % is named once', async () => {
   intercept(client, 'sendPlayTime', () => Promise.resolve({ nearest }))
   await renderApp(client, GAME)
   await expect
-    .element(page.getByText(/^Você já usou 85% do limite Perda por dia\. Ele recomeça em 01\/12\/2026, 00:00/), { timeout: 8000 })
+    .element(page.getByText(/^Você já usou 85% do limite Perda por dia\. Ele recomeça em 01\/12\/2026, 00:00/), { timeout: 12_000 })
     .toBeVisible()
 })
 

@@ -41,9 +41,7 @@ export interface LaunchGameViewProps {
   balance?: ReactNode
   /** The net result of this session; only while playing. */
   result?: ReactNode
-  /** The way to limits and pause. */
-  protection?: ReactNode
-  /** Link to the next favorite. */
+  /** Further buttons: the next favorite, limits and pause. */
   next?: ReactNode
   /** `onLoad`: the frame's page has loaded, whatever its content. */
   frame?: { ref: Ref<HTMLIFrameElement>; onLoad: () => void }
@@ -67,19 +65,7 @@ export interface LaunchWays {
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame below a slim bar, or the state that replaces it. */
-export function LaunchGameView({
-  name,
-  overTabs = false,
-  launch,
-  slow,
-  balance,
-  result,
-  protection,
-  next,
-  error,
-  frame,
-  ways,
-}: LaunchGameViewProps) {
+export function LaunchGameView({ name, overTabs = false, launch, slow, balance, result, next, error, frame, ways }: LaunchGameViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   useViewTitle(name)
@@ -100,7 +86,6 @@ export function LaunchGameView({
           )}
         </div>
         {next}
-        {protection}
         <div className={styles.money}>
           {balance}
           {launch.step === 'playing' && launch.ready && result}

@@ -5,7 +5,7 @@ import { pathTo } from '../../paths.ts'
 
 /** From a game to limits and pause. */
 export function ProtectionButton() {
-  const t = useTranslations('responsible')
+  const t = useTranslations('games.launch')
   const navigate = useNavigate()
   return <IconButton label={t('tools')} icon={<PauseIcon size="sm" />} onClick={() => void navigate(pathTo('responsible'))} />
 }
