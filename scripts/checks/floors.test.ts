@@ -15,6 +15,7 @@ const floors = [
   ['announcements', 'rewards'],
   ['agents', 'help', 'identity', 'promotions', 'security', 'system'],
   ['account', 'play', 'records'],
+  ['limits'],
   ['catalogue', 'messages', 'paymentService', 'reference'],
   ['gateway'],
   ['ledger'],

@@ -1,5 +1,5 @@
 // `npm run bench` prints the values of the quality bars, ratios first, since absolute times depend on the machine. `npm run bench -- call`
-// prints its first table, `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger, `npm run bench -- records` records
+// prints its first table, `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger and limits, `npm run bench -- records` records
 // of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team, `npm run bench -- rain` frames of the
 // red rain, `npm run bench -- taps` taps to the next paint, `npm run bench -- flood` logins under a flood and `npm run bench -- home` the
 // first load of a built site (`pages`: of every public page; BENCH_SITE is a running site, else the first brand is started).
@@ -11,6 +11,7 @@ import { listSpeed } from './bench/listSpeed.ts'
 import { measureLoad } from './bench/load.ts'
 import { loginUnderFlood } from './bench/loginUnderFlood.ts'
 import { rainSpeed } from './bench/rainSpeed.ts'
+import { limitedStakes } from './bench/limitedStakes.ts'
 import { recordSpeed } from './bench/recordSpeed.ts'
 import { stakesPerSecond } from './bench/stakes.ts'
 import { tapSpeed } from './bench/tapSpeed.ts'
@@ -52,6 +53,12 @@ async function stakesOfTwo() {
     // Serial: the first migrates and seeds.
     await withGateway(databaseUrl, (one) =>
       withGateway(databaseUrl, async (two) => print('Stakes a second on Postgres, two processes', await stakesPerSecond([one, two]))),
+    )
+    await withGateway(databaseUrl, async (gateway) =>
+      print(
+        'A stake of a member with 100,000 stakes in the month, Postgres: five limits of three periods cost 2 ms',
+        await limitedStakes(gateway, databaseUrl),
+      ),
     )
   })
 }

@@ -107,7 +107,7 @@ create table play_sessions (
 
 -- One row per bet or round, of vendors and of the lottery alike: what was staked, what it paid, and how it ended.
 -- Triggers in other files: turnover.sql (turnover_added, turnover_changed, turnover_lost_added, turnover_lost_changed, grants_lose_added,
--- grants_lose_changed); agents.sql (team_counts, team_counted_anew).
+-- grants_lose_changed); agents.sql (team_counts, team_counted_anew); limits.sql (limit_days_placed, limit_days_decided).
 create table game_records (
   id bigint generated always as identity primary key,
   member_id bigint not null references members,

@@ -66,15 +66,6 @@ create table deposit_promotions (
   unique (merchant, title_en)
 );
 
--- What a member may deposit in a period.
-create table deposit_limits (
-  member_id bigint not null references members,
-  period text not null check (period in ('day', 'week', 'month')),
-  amount bigint not null check (amount >= 0),
-  set_at bigint not null,
-  primary key (member_id, period)
-);
-
 -- A member's wish to deposit, and how far it has come.
 create table deposit_orders (
   order_no text primary key,

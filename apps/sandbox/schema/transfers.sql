@@ -20,6 +20,8 @@ create table member_transfers (
 );
 -- What a member sent in a day.
 create index member_transfers_sender on member_transfers (sender_id, created_at desc);
+-- What a member received in a period.
+create index member_transfers_receiver on member_transfers (receiver_id, created_at);
 -- History does not change.
 create trigger member_transfers_frozen before update or delete on member_transfers for each row execute function ledger_refuse_change();
 

@@ -11,6 +11,7 @@ import * as help from '../src/exports/help.ts'
 import * as lottery from '../src/exports/lottery.ts'
 import * as messages from '../src/exports/messages.ts'
 import * as promotions from '../src/exports/promotions.ts'
+import * as protection from '../src/exports/protection.ts'
 import * as records from '../src/exports/records.ts'
 import * as rewards from '../src/exports/rewards.ts'
 import * as security from '../src/exports/security.ts'
@@ -31,6 +32,7 @@ const domains = {
   lottery,
   messages,
   promotions,
+  protection,
   records,
   rewards,
   security,

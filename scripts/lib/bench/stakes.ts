@@ -11,7 +11,8 @@ const DURATION = 8000
 /** Pause between two requests of one player, so that the load is about half of what two cores can serve. */
 const THINKING = 300
 
-interface Player {
+export interface Player {
+  userName: string
   /** Session of the member, and of the launched game page. */
   token: string
   page: string
@@ -57,7 +58,7 @@ function summary(times: number[], failed: number) {
 }
 
 /** A member with a large balance and an open game page. */
-async function launch(origin: string): Promise<Player> {
+export async function launch(origin: string): Promise<Player> {
   const member = (await (
     await fetch(`${origin}/console/api/members`, {
       method: 'POST',
@@ -84,10 +85,10 @@ async function launch(origin: string): Promise<Player> {
     body: JSON.stringify({ ticket, token: page }),
   })
   if (!opened.ok) throw new Error(`the game page did not open: ${await opened.text()}`)
-  return { token: member.token, page }
+  return { ...member, page }
 }
 
-const stake = async (origin: string, page: string, agent: Agent) => {
+export const stake = async (origin: string, page: string, agent: Agent) => {
   const headers = { Authorization: `Bearer ${page}`, 'Idempotency-Key': randomUUID(), 'Content-Type': 'application/json' }
   return ['stake', ...(await ask(`${origin}/play/api/stake`, 'POST', headers, agent, '{"amount":200}'))] as const
 }

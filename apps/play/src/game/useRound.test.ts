@@ -5,18 +5,13 @@ import { problemOf } from './useRound.ts'
 
 test.each([
   [new BusinessError('', { code: 'wallet.insufficient' }), 'insufficient'],
+  [new BusinessError('', { code: 'limit.loss' }), 'limitRound'],
   [new NetworkError('', { code: 'network.offline' }), 'offlineRound'],
   [new NetworkError('', { code: 'network.unseen' }), 'unseenRound'],
   [new BusinessError('', { code: 'something.else' }), 'failedRound'],
   [new TypeError(''), 'failedRound'],
 ])('[8] %o of a round that failed is %s', (error, problem) => {
   expect(problemOf(error)).toBe(problem)
-})
-
-test('[7.6] a round that a limit of the player refuses names the limit; another value is a failed round', () => {
-  const value = { period: 'day', limit: 5000, left: 0, resetsAt: 1 }
-  expect(problemOf(new BusinessError('', { code: 'limit.loss', value }))).toBe('limit')
-  expect(problemOf(new BusinessError('', { code: 'limit.loss', value: {} }))).toBe('failedRound')
 })
 
 test('[7.6] a paused account ends the page with its own words', () => {

@@ -5,6 +5,7 @@ import { plainAnswer } from '../security/answers.ts'
 import { creditByHand } from '../testing/creditByHand.ts'
 import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
+import { addLimits } from './limitRows.ts'
 import { addRewards, payIncome, THEIR_LOTTERY } from './rewardRows.ts'
 import { addDeposit, addLink, addTransfer, addWithdrawal } from './orders.ts'
 import type { TestSandbox } from './sendCall.ts'
@@ -223,6 +224,7 @@ async function addThings({ db }: TestSandbox, { id: member_id, mark, nodeId }: P
   const { merchant } = await db.selectFrom('members').select('merchant').where('id', '=', member_id).executeTakeFirstOrThrow()
   await openRequirement(db, { merchant, memberId: member_id, source: 'deposit', reference: `${mark}turn`, base: 100, multiple: 1, weights: { LIVE: 100 }, at: 1 }) // prettier-ignore
   await db.insertInto('favorites').values({ member_id, node_id: nodeId, created_at: now }).execute()
+  await addLimits(db, member_id)
   return { messageId: String(id), ticketNo }
 }
 

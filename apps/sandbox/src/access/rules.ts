@@ -3,6 +3,7 @@ import { hashToken } from '../gateway/tokens.ts'
 import type { Person } from './people.ts'
 import { anything, ownerless, refreshForm, notMine, today, type Rule } from './Rule.ts'
 import { contractRules } from './contractRules.ts'
+import { limitRules } from './limitRules.ts'
 import { answersOf, cpfOf, iconOf, unreadOf } from './memberFacts.ts'
 import { walletRules } from './walletRules.ts'
 
@@ -193,6 +194,7 @@ export const rules: Record<string, Rule> = {
   launchChat: anything(),
   readAllMessages: anything(),
   readMessage: { owner: 'member', input: ({ messageId }) => ({ id: messageId }) },
+  ...limitRules,
   // Promotions: what runs is the merchant's, how far one got is the member's own.
   applyPromotion: { owner: 'merchant', input: ({ formId }) => ({ id: formId, comment: 'eu' }), gives: { own: 'promotion.applied' } },
   claimPromotion: {

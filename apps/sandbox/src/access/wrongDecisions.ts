@@ -135,7 +135,10 @@ async function digestOf({ db }: TestSandbox, { others }: People): Promise<string
     'remembered_devices',
     'deposit_orders',
     'deposit_payments',
-    'deposit_limits',
+    'limits',
+    'limit_changes',
+    'limit_states',
+    'limit_days',
   ]
   const parts = [
     part('members', sql`id in (${ids})`),

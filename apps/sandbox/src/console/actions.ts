@@ -12,6 +12,7 @@ import { contractActions } from './contractActions.ts'
 import { cpfActions } from './cpfActions.ts'
 import { depositActions } from './depositActions.ts'
 import { kycActions } from './kycActions.ts'
+import { limitActions } from './limitActions.ts'
 import { ledgerActions } from './ledgerActions.ts'
 import { lotteryActions } from './lotteryActions.ts'
 import { memberNamed } from './memberNamed.ts'
@@ -139,6 +140,7 @@ export const actions: Record<string, Action> = {
   ...kycActions,
   ...cpfActions,
   ...ledgerActions,
+  ...limitActions,
   ...lotteryActions,
   ...protectionActions,
   ...publishActions,

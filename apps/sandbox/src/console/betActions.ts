@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { GameType } from '@platform/sdk/games'
 import * as z from 'zod/mini'
 import { notFound } from '../base/Refusal.ts'
-import { stake } from '../ledger/wallet.ts'
+import { takeBet } from '../limits/exports.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
@@ -31,13 +31,16 @@ export const betActions: Record<string, Action> = {
         .executeTakeFirst()
       if (!game) throw notFound()
       const [round_id, at] = [randomUUID(), services.now()]
+      const place = { merchant: services.merchants.find(merchant)!, now: services.now }
       await db.transaction().execute(async (trx) => {
-        await stake(trx, { merchant, memberId: member_id, amount, key: `console:${round_id}`, reference: `round:${round_id}`, at })
+        const move = { merchant, memberId: member_id, amount, key: `console:${round_id}`, reference: `round:${round_id}`, at }
+        const bet = await takeBet({ ...place, db: trx }, move)
         const round = { ...game, merchant, member_id, round_id, play_session_id: null, stake: amount, status: 'settled' as const }
         await trx
           .insertInto('game_records')
           .values({ ...round, bet_at: at, settled_at: at })
           .execute()
+        await bet.notify()
       })
     },
   ),

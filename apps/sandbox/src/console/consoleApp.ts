@@ -26,6 +26,7 @@ const page: Record<string, [file: string, type: string]> = {
   '/console.js': ['console.js', 'text/javascript; charset=utf-8'],
   '/desk': ['desk.html', 'text/html; charset=utf-8'],
   '/desk.js': ['desk.js', 'text/javascript; charset=utf-8'],
+  '/limits.js': ['limits.js', 'text/javascript; charset=utf-8'],
   '/scenarios': ['scenarios.html', 'text/html; charset=utf-8'],
   '/scenarios.js': ['scenarios.js', 'text/javascript; charset=utf-8'],
   '/actions': ['actions.html', 'text/html; charset=utf-8'],

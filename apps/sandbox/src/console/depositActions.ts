@@ -4,7 +4,6 @@ import type { Services } from '../gateway/Services.ts'
 import { applyPayment, decideTransfer, addEvent, setStatus } from '../payments/exports.ts'
 import { addNotice, postNotice, postNotices, chargeNamed, clawBackPayment, payCharge, paymentsFor } from '../paymentService/exports.ts'
 import { action, type Action } from './Action.ts'
-import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
 import { openDeposit, OpenDepositBody } from './openDeposit.ts'
 
@@ -80,17 +79,6 @@ export const depositActions: Record<string, Action> = {
       const orderNo = await openDeposit(body, services)
       if (end) await ends[end](orderNo, services)
       return { orderNo }
-    },
-  ),
-  'deposits/limit': action(
-    "Sets a member's own limit of deposits, or ends it.",
-
-    z.object({ merchant: z.string(), userName: z.string(), period: z.enum(['day', 'week', 'month']), amount: z.nullable(cents) }),
-    async ({ period, amount, ...who }, services) => {
-      const { db } = services.database
-      const { id: member_id } = await memberNamed(who, services)
-      await db.deleteFrom('deposit_limits').where('member_id', '=', member_id).where('period', '=', period).execute()
-      if (amount !== null) await db.insertInto('deposit_limits').values({ member_id, period, amount, set_at: services.now() }).execute()
     },
   ),
   'deposits/channel': action(

@@ -46,7 +46,6 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   'bank/refuse': newDeposit,
   'deposits/expire': newDeposit,
   'bank/clawback': paid,
-  'deposits/limit': (facts) => ({ ...member(facts), period: 'day', amount: 100_000_000 }),
   'deposits/channel': { ...lotus, channelId: 'pix', maintenance: true },
   'deposits/decide': undefined,
   'withdrawals/ready': member,
@@ -87,6 +86,8 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
     person: 'P',
   }),
   'keys/rotate': {},
+  'limits/show': member,
+  'limits/set': (facts) => ({ ...member(facts), kind: 'deposit', period: 'day', value: 100_000_000 }),
   'messages/send': (facts) => ({ ...member(facts), ...words }),
   'terms/publish': { ...lotus, changesPt: 'M', changesEn: 'C' },
   'applications/decide': undefined,
@@ -126,7 +127,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
 
 /** What belongs to members, what was published, and what was written down: a reset of switches leaves it. */
 // prettier-ignore
-const data = ['members', 'sessions', 'team_paths', 'messages', 'effects', 'audit_log', 'crypto_keys', 'captchas', 'login_attempts', 'counters', 'nonces', 'idempotency_keys', 'ledger_accounts', 'ledger_entries', 'ledger_transfers', 'wallet_rows', 'game_records', 'bet_results', 'play_days', 'member_days', 'deposit_orders', 'deposit_payments', 'deposit_events', 'deposit_limits', 'deposit_watermark', 'bank_charges', 'bank_payments', 'bank_notices', 'bank_payouts', 'bank_cards', 'withdrawals', 'withdraw_events', 'kyc_requests', 'cpf_holders', 'rewards', 'promotions', 'missions', 'rain_sessions', 'lottery_draws', 'terms_versions', 'consents']
+const data = ['members', 'sessions', 'team_paths', 'messages', 'effects', 'audit_log', 'crypto_keys', 'captchas', 'login_attempts', 'counters', 'nonces', 'idempotency_keys', 'ledger_accounts', 'ledger_entries', 'ledger_transfers', 'wallet_rows', 'game_records', 'bet_results', 'play_days', 'member_days', 'deposit_orders', 'deposit_payments', 'deposit_events', 'limits', 'limit_changes', 'limit_days', 'deposit_watermark', 'bank_charges', 'bank_payments', 'bank_notices', 'bank_payouts', 'bank_cards', 'withdrawals', 'withdraw_events', 'kyc_requests', 'cpf_holders', 'rewards', 'promotions', 'missions', 'rain_sessions', 'lottery_draws', 'terms_versions', 'consents']
 
 async function contents(): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db)

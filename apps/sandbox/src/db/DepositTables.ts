@@ -64,7 +64,6 @@ export interface DepositTables {
     position: Generated<number>
     first_only: Generated<boolean>
   }
-  deposit_limits: { member_id: number; period: 'day' | 'week' | 'month'; amount: Cents; set_at: Millis }
   deposit_orders: {
     order_no: string
     order_key: string | null

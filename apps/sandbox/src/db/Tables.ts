@@ -7,6 +7,7 @@ import type { DepositTables } from './DepositTables.ts'
 import type { GameTables } from './GameTables.ts'
 import type { GatewayTables } from './GatewayTables.ts'
 import type { LedgerTables } from './LedgerTables.ts'
+import type { LimitTables } from './LimitTables.ts'
 import type { LotteryTables } from './LotteryTables.ts'
 import type { MemberTables } from './MemberTables.ts'
 import type { RewardTables } from './RewardTables.ts'
@@ -29,6 +30,7 @@ export interface Tables
     GatewayTables,
     AccountTables,
     ContentTables,
+    LimitTables,
     LotteryTables,
     RewardTables,
     SecurityTables,

@@ -21,6 +21,7 @@ export const schemaFiles = [
   'rewards',
   'rebates',
   'agents',
+  'limits',
   'contracts',
   'messages',
   'protection',

@@ -110,6 +110,31 @@ test('[7.5] a migration counts earlier data again: bonuses taken back, fees, and
   await database.close()
 }, 120_000)
 
+test('[7.6] a migration makes limits of deposits limits of one kind, with a history, and counts the bets so far', async () => {
+  const database = await emptyEmbedded()
+  await fillAt0050(database)
+  await migrateBefore(database)
+  const { db } = database
+  const { id } = await db.selectFrom('members').select('id').orderBy('id').executeTakeFirstOrThrow()
+  await sql`insert into deposit_limits (member_id, period, amount, set_at) values (${id}, 'week', 5000, 7), (${id}, 'day', 0, 8)`.execute(
+    db,
+  )
+  await migrate(database)
+  const name = { kind: 'deposit', member_id: id }
+  expect(await db.selectFrom('limits').selectAll().orderBy('period').execute()).toMatchObject([
+    { ...name, period: 'day', value: 0, set_at: 8, ready_at: null },
+    { ...name, period: 'week', value: 5000, set_at: 7, ready_at: null },
+  ])
+  expect(await db.selectFrom('limit_changes').selectAll().orderBy('id').execute()).toMatchObject([
+    { ...name, period: 'week', at: 7, before: null, after: 5000, change: 'set', actor: 'operator' },
+    { ...name, period: 'day', at: 8, before: null, after: 0, change: 'set', actor: 'operator' },
+  ])
+  // The audit compares the days with the records.
+  expect((await db.selectFrom('limit_days').selectAll().execute()).length).toBeGreaterThan(0)
+  expect(await auditLedger(db)).toEqual({})
+  await database.close()
+}, 120_000)
+
 test('[7.6] a migration ends bonuses that were lost before, except those with an open bet, and notifies their members', async () => {
   const database = await openDatabase({ databaseUrl: await testDatabase({ empty: true }) })
   await fillAt0050(database)

@@ -2,6 +2,7 @@ import { isShut } from '../gateway/protectionState.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
 import { lockWallets } from '../ledger/wallet.ts'
+import { assertMayReceive, notifyOfDeposits } from '../limits/exports.ts'
 import { payPacket } from './envelopePool.ts'
 
 interface Taker {
@@ -43,6 +44,7 @@ export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at 
   await lockWallets(db, [memberId])
   if (await isShut(db, memberId, at)) throw notFound()
   const { position, amount } = next
+  await assertMayReceive(db, memberId, amount, at)
   await db
     .updateTable('red_envelope_packets')
     .set({ taken_by: memberId, taken_at: at })
@@ -50,6 +52,7 @@ export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at 
     .where('position', '=', position)
     .execute()
   await payPacket(db, position, { envelope_no: envelopeNo, merchant, memberId, amount, at })
+  await notifyOfDeposits(db, memberId, at)
   if (freePackets.length === 1) await db.updateTable('red_envelopes').set({ ended_at: at }).where('envelope_no', '=', envelopeNo).execute()
   return amount
 }

@@ -3,9 +3,8 @@ import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import { betsOf, parseNumbers, slipProblem, stakeOf, type placeLotteryBet } from '@platform/sdk/lottery'
 import { isOpen } from '../catalogue/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { assertMayPlay } from '../gateway/assertMayPlay.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
-import { stake as take } from '../ledger/wallet.ts'
+import { takeBet } from '../limits/exports.ts'
 import { lotteryNamed, lotteryUnknown, type OfferedLottery } from './lotteriesOf.ts'
 import { offerOf } from './offer.ts'
 import { orderNamed } from './ordersOf.ts'
@@ -23,8 +22,7 @@ export async function placeBet({ drawId, lines }: Slip, context: Context): Promi
   const stakes = lines.map(stakeOf)
   const amount = stakes.reduce((sum, one) => sum + one, 0)
   const move = { merchant: member.merchant, memberId: member.id, amount, key: `bet:${orderNo}`, reference: `order:${orderNo}`, at }
-  const balance = await take(context.db, move)
-  await assertMayPlay(context, member.id)
+  const { balance, notify } = await takeBet(context, { ...move, bets: lines.length })
   await context.db
     .insertInto('lottery_orders')
     .values({
@@ -55,6 +53,7 @@ export async function placeBet({ drawId, lines }: Slip, context: Context): Promi
     .insertInto('game_records')
     .values(bets.map((bet) => recordOf(bet, { member, lottery, drawId, at })))
     .execute()
+  await notify()
   return { order: await orderNamed(orderNo, context), balance: minor(balance) }
 }
 

@@ -4,12 +4,12 @@ import { protectionColumns, stateAt } from '../gateway/protectionState.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { maskCpf, maskName } from '../base/mask.ts'
+import { leftToCredit, notifyOfDeposits } from '../limits/exports.ts'
 import { addBonus } from './bonus.ts'
 import type { ChannelRow } from './channels.ts'
 import { clawBack } from './clawBack.ts'
 import { followPayments } from './followPayments.ts'
 import { judgePayment, type Judgement } from './judgePayment.ts'
-import { leftToCredit } from './limits.ts'
 import { notifyMember } from './messages.ts'
 import type { OrderRow } from './orderOf.ts'
 import { payerOf } from './payerOf.ts'
@@ -99,6 +99,7 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
   if (isCredited && !paidBefore) await addBonus(db, order, payment, at)
   await followPayments(db, order, at)
   await notifyMember(db, member_id, { status, reason }, at)
+  if (isCredited) await notifyOfDeposits(db, member_id, at)
   return judgement
 }
 

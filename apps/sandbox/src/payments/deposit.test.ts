@@ -272,9 +272,9 @@ test('[7.6] amount, payer, channel and limit are checked before a code is create
     ['month', 30_000],
   ] as const)
     // prettier-ignore
-    await sandbox.console('deposits/limit', { merchant: 'ipanema', userName: ana.userName, period, amount })
+    await sandbox.console('limits/set', { merchant: 'ipanema', userName: ana.userName, kind: 'deposit', period, value: amount })
   const { orderNo } = await ana.begin(5000)
-  expect(await send(3001, 'gateway')).toMatchObject({ code: 'deposit.limit', value: { period: 'day', left: 30 } })
+  expect(await send(3001, 'gateway')).toMatchObject({ code: 'limit.deposit', value: { period: 'day', limit: 8000, left: 3000 } })
   await ana.pay(orderNo)
   expect((await deposit.getDepositChannels(ana.client)).limits).toEqual([{ period: 'day', amount: 8000, left: 3000 }, { period: 'month', amount: 30_000, left: 25_000 }]) // prettier-ignore
   clock += 86_400_000

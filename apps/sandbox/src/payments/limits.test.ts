@@ -2,6 +2,7 @@ import { minor } from '@platform/sdk'
 import * as deposit from '@platform/sdk/deposit'
 import { expect, test } from 'vitest'
 import { depositor } from '../testing/depositor.ts'
+import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 
 const sandbox = await fileSandbox({ clock: () => Date.UTC(2026, 10, 20, 15) })
@@ -11,7 +12,7 @@ const wake = () => sandbox.sandbox.services.payments.wake()
 /** A member who may deposit R$ 100 a day. */
 async function limited() {
   const ana = await depositor(sandbox)
-  await sandbox.console('deposits/limit', { merchant: 'ipanema', userName: ana.userName, period: 'day', amount: 10_000 })
+  await sandbox.console('limits/set', { merchant: 'ipanema', userName: ana.userName, kind: 'deposit', period: 'day', value: 10_000 })
   return ana
 }
 
@@ -39,4 +40,26 @@ test.each([
   expect(await ana.balance()).toBe(credited)
   const { payments } = await ana.order(orderNo)
   for (const { status, reason } of payments) if (status === 'returned') expect(reason).toBe('limit')
+})
+
+test('[7.6] open orders and credited money count once together, whichever period is the tightest', async () => {
+  const ana = await limited()
+  await sandbox.console('limits/set', { merchant: 'ipanema', userName: ana.userName, kind: 'deposit', period: 'month', value: 15_000 })
+  const { orderNo } = await ana.begin(8000)
+  const left = async () => (await deposit.getDepositChannels(ana.client)).limits.map((limit) => [limit.period, limit.left])
+  expect(await left()).toEqual([
+    ['day', 2000],
+    ['month', 7000],
+  ])
+  await ana.pay(orderNo)
+  await wake()
+  expect(await left()).toEqual([
+    ['day', 2000],
+    ['month', 7000],
+  ])
+  expect(await failureOf(ana.begin(2001))).toMatchObject({
+    code: 'limit.deposit',
+    value: { period: 'day', limit: 10_000, left: 2000, resetsAt: Date.UTC(2026, 10, 21, 3) },
+  })
+  await ana.begin(2000)
 })

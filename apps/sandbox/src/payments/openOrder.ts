@@ -8,12 +8,12 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { HOUR, limit } from '../gateway/limit.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { Refusal } from '../base/Refusal.ts'
+import { assertMayDeposit, notifyOfDeposits } from '../limits/exports.ts'
 import { addEffect } from '../ledger/effects.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { rulesOf as rulesOfWithdrawals } from '../withdrawals/exports.ts'
 import { openChannel, rulesOf, type ChannelRow } from './channels.ts'
 import { expireDue } from './expireDue.ts'
-import { assertWithinLimits } from './limits.ts'
 import { orderOf } from './orderOf.ts'
 import { sealedPayer } from './payerOf.ts'
 import { choosePromotion, promotionTerms } from './promotions.ts'
@@ -46,7 +46,7 @@ export async function openOrder(
   if (problem) throw new Refusal('validation', 400, { fields: { amount: problem } })
   const payer = await requirePayer(context, channel)
   await assertNoneOpen(context, channel)
-  await assertWithinLimits(db, member_id, form.amount, now())
+  await assertMayDeposit(db, member_id, form.amount, now())
   const promotion = form.promotionId ? await choosePromotion(context, form.promotionId, form.amount) : undefined
   const { deposit_turnover: turnover } = await rulesOfWithdrawals(context)
   const bank_code = more.bankCode === undefined ? null : await bankCodeOf(context, channel, more.bankCode)
@@ -77,6 +77,7 @@ export async function openOrder(
     })
     .execute()
   await addEvent(db, { order_no, at: now(), event: 'created', actor: 'member', amount: form.amount })
+  await notifyOfDeposits(db, member_id, now())
   if (promotion) await addEvent(db, { order_no, at: now(), event: 'promotion', actor: 'member' })
   if (!bank_code) await addEffect(db, { kind: 'depositCharge', key: order_no, payload: {} }, now())
   return orderOf(context, order_no)

@@ -2,12 +2,12 @@ import * as deposit from '@platform/sdk/deposit'
 import { asksDocument } from '@platform/sdk/markets'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
+import { depositLimitsOf } from '../limits/exports.ts'
 import { acceptPromotion, addReceipt, askBank, cancelOrder, readReceipt, renewOrder } from './changeOrder.ts'
 import { banksOf, channelsOf } from './channels.ts'
 import { rulesOf } from '../withdrawals/exports.ts'
 import { bestReturn } from './depositTurnover.ts'
 import { expireDue } from './expireDue.ts'
-import { limitsOf } from './limits.ts'
 import { admitOrder, openOrder } from './openOrder.ts'
 import { orderOf, shownPayer } from './orderOf.ts'
 import { mayPromote, promotionsOf } from './promotions.ts'
@@ -24,7 +24,7 @@ export const depositRoutes = [
     const { id } = memberOf(context)
     await expireDue(db, now(), id)
     const { payerName: name, payerCpf: cpf } = await shownPayer(context)
-    const [channels, limits] = [await channelsOf(context), await limitsOf(db, id, now())]
+    const [channels, limits] = [await channelsOf(context), await depositLimitsOf(db, id, now())]
     const { deposit_turnover: multiple } = await rulesOf(context)
     return {
       channels,

@@ -48,7 +48,7 @@ test('[7.6] of parallel orders with different keys in two processes one is creat
 test('[7.6] a deposit limit applies to parallel orders of several channels in two processes', async () => {
   const other = await startTestSandbox({ databaseUrl })
   const ana = await depositor(sandbox)
-  await sandbox.console('deposits/limit', { merchant: 'ipanema', userName: ana.userName, period: 'day', amount: 10_000 })
+  await sandbox.console('limits/set', { merchant: 'ipanema', userName: ana.userName, kind: 'deposit', period: 'day', value: 10_000 })
   const send = (gateway: typeof sandbox, path: string, channelId: string) =>
     gateway.send('POST', `/wps/transaction/deposit/${path}`, {
       token: ana.token,
@@ -57,8 +57,8 @@ test('[7.6] a deposit limit applies to parallel orders of several channels in tw
     })
   const answers = await Promise.all([send(sandbox, 'pg', 'pix'), send(other, 'pg', 'gateway'), send(other, 'mt', 'transfer')])
   expect(answers.map(({ body }) => body.errorCode ?? 'ok').toSorted((a: string, b: string) => a.localeCompare(b))).toEqual([
-    'deposit.limit',
-    'deposit.limit',
+    'limit.deposit',
+    'limit.deposit',
     'ok',
   ])
   await other.close()

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { Context } from '../gateway/Context.ts'
-import { assertMayPlay } from '../gateway/assertMayPlay.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
-import { payout as pay, stake as take } from '../ledger/wallet.ts'
+import { payout as pay } from '../ledger/wallet.ts'
+import { takeBet } from '../limits/exports.ts'
 import type { placeStake } from './calls.ts'
 import { decide, kindOf, payoutOf } from './outcome.ts'
 import { playSessionOf } from './playSession.ts'
@@ -23,11 +23,10 @@ export async function playRound(input: InputOf<typeof placeStake>, context: Cont
   const at = now()
   const orderNo = orderNumber(at)
   const move = { merchant: session.merchant, memberId: session.member_id, reference: `round:${orderNo}`, at }
-  const afterStake = await take(db, { ...move, amount, key: `stake:${orderNo}` })
-  await assertMayPlay(context, session.member_id)
+  const bet = await takeBet(context, { ...move, amount, key: `stake:${orderNo}` })
   const outcome = decide(kind, session.rtp, (n) => randomInt(n), side)
   const payout = payoutOf(amount, outcome)
-  const balance = payout ? await pay(db, { stake: `stake:${orderNo}`, amount: payout, key: `payout:${orderNo}`, at }) : afterStake
+  const balance = payout ? await pay(db, { stake: `stake:${orderNo}`, amount: payout, key: `payout:${orderNo}`, at }) : bet.balance
   await db
     .insertInto('game_records')
     .values({
@@ -48,6 +47,7 @@ export async function playRound(input: InputOf<typeof placeStake>, context: Cont
       order_key: context.orderKey,
     })
     .execute()
+  await bet.notify(payout)
   return { round: { orderNo, stake: amount, payout, outcome, at }, balance }
 }
 

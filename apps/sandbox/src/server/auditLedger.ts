@@ -3,6 +3,7 @@ import { contractChecks } from '../contracts/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { envelopeChecks } from '../envelopes/exports.ts'
 import { audit, ledgerChecks } from '../ledger/audit.ts'
+import { limitChecks } from '../limits/exports.ts'
 import { depositChecks } from '../payments/exports.ts'
 import { rainChecks } from '../rewards/exports.ts'
 import { withdrawalChecks } from '../withdrawals/exports.ts'
@@ -11,6 +12,7 @@ const checks = {
   ...ledgerChecks,
   ...depositChecks,
   ...withdrawalChecks,
+  ...limitChecks,
   ...rainChecks,
   ...envelopeChecks,
   ...teamChecks,

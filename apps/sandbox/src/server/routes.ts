@@ -6,6 +6,7 @@ import { envelopeRoutes } from '../envelopes/exports.ts'
 import { gameRoutes } from '../games/exports.ts'
 import { identityRoutes } from '../identity/exports.ts'
 import { helpRoutes } from '../help/exports.ts'
+import { limitRoutes } from '../limits/exports.ts'
 import { lotteryRoutes } from '../lottery/exports.ts'
 import { membershipRoutes } from '../membership/exports.ts'
 import { messageRoutes } from '../messages/exports.ts'
@@ -37,6 +38,7 @@ export const routes: Route[] = [
   ...announcementRoutes,
   ...gameRoutes,
   ...helpRoutes,
+  ...limitRoutes,
   ...lotteryRoutes,
   ...messageRoutes,
   ...promotionRoutes,

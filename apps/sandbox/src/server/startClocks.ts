@@ -3,6 +3,7 @@ import { settleContracts } from '../contracts/exports.ts'
 import { sweep } from '../db/sweep.ts'
 import { runEffects } from '../ledger/effects.ts'
 import { closeSettled, endProtections } from '../protection/exports.ts'
+import { lapseRises } from '../limits/exports.ts'
 import { settleRebates } from '../rebates/exports.ts'
 import { returnEnvelopes } from '../envelopes/exports.ts'
 import { drawRains } from '../rewards/exports.ts'
@@ -36,6 +37,7 @@ export function startClocks(services: Services, identity: IdentityProvider = des
   const tidy = oneAtATime('sweep', async () => {
     await keys.renew()
     await sweep(db, now())
+    await lapseRises(db, now())
     await settleRebates(services)
     await settleAgentRebates(db, now())
   })

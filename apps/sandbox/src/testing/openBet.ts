@@ -2,8 +2,14 @@ import type { Db } from '../db/openDatabase.ts'
 import { voidBet } from '../ledger/voidBet.ts'
 import { payout, stake, type WalletMove } from '../ledger/wallet.ts'
 
+interface Bet extends Pick<WalletMove, 'merchant' | 'memberId' | 'amount'> {
+  now: () => number
+  /** Takes the money of the bet. */
+  take?: (trx: Db, move: WalletMove) => Promise<unknown>
+}
+
 /** A bet at slots that is not decided yet, and what decides it. */
-export async function openBet(db: Db, { now, ...move }: Pick<WalletMove, 'merchant' | 'memberId' | 'amount'> & { now: () => number }) {
+export async function openBet(db: Db, { now, take = stake, ...move }: Bet) {
   const { merchant, memberId: member_id, amount } = move
   const round_id = crypto.randomUUID()
   const key = `bet:${round_id}`
@@ -14,7 +20,7 @@ export async function openBet(db: Db, { now, ...move }: Pick<WalletMove, 'mercha
     .executeTakeFirstOrThrow()
   const at = now()
   await db.transaction().execute(async (trx) => {
-    await stake(trx, { ...move, key, reference: `round:${round_id}`, at })
+    await take(trx, { ...move, key, reference: `round:${round_id}`, at })
     const record = { ...game, merchant, member_id, round_id, play_session_id: null, stake: amount, settled_at: null }
     await trx
       .insertInto('game_records')

@@ -5,7 +5,7 @@ import { teamMember } from '../agents/exports.ts'
 import type { Context } from '../gateway/Context.ts'
 import { mayReceive } from '../gateway/mayReceive.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
-import type { Sending } from './sendMoney.ts'
+import { isOverLimit, type Sending } from './sendMoney.ts'
 
 /** The maximum number of receivers of one transfer. */
 export const MOST_RECEIVERS = 20
@@ -15,7 +15,7 @@ const withoutMoney: number[] = [memberTypes.trial, memberTypes.testPlayer]
 
 /**
  * The direct members who will get money. Throws `notFound` for a member outside the caller's team, `transfer.receiver` for any other who
- * is not a direct member, or may not have money, `validation` for an invalid list.
+ * is not a direct member, may not have money, or would get more than a limit allows, `validation` for an invalid list.
  */
 export async function receiversOf(
   receivers: InputOf<typeof transferMultipleDownline>['receivers'],
@@ -37,6 +37,8 @@ export async function receiversOf(
     .where(mayReceive('members', context.now()))
     .execute()
   const isOpen = new Set(openAccounts.map(({ id }) => id))
-  if (members.some(({ id, depth }) => depth !== 1 || !isOpen.has(id))) throw new Refusal('transfer.receiver', 400)
-  return members.map(({ id }, index) => ({ memberId: id, amount: receivers[index]!.amount }))
+  const sums = members.map(({ id }, index) => ({ memberId: id, amount: receivers[index]!.amount }))
+  const isOver = await isOverLimit(context.db, sums, context.now())
+  if (isOver || members.some(({ id, depth }) => depth !== 1 || !isOpen.has(id))) throw new Refusal('transfer.receiver', 400)
+  return sums
 }

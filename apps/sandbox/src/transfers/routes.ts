@@ -7,7 +7,7 @@ import { downlineTransferRoutes } from './downlineRoutes.ts'
 import { sendMoney } from './sendMoney.ts'
 import { transferFacts } from './transferFacts.ts'
 import { transferOf } from './transferOf.ts'
-import { uplineOf } from './uplineOf.ts'
+import { receiverAbove, uplineOf } from './uplineOf.ts'
 
 /** Transfers between members, up and down. */
 export const transferRoutes = [
@@ -20,13 +20,13 @@ export const transferRoutes = [
   handle(
     transferUpline,
     async ({ amount, purpose, note, again = false }, context) => {
-      const receivers = [{ memberId: (await uplineOf(context)).id, amount }]
+      const receivers = await receiverAbove(context, amount)
       const [orderNo] = await sendMoney(context, { direction: 'up', receivers, purpose, note, again })
       return transferOf(context, orderNo!)
     },
     {
       before: async (form, context) => {
-        await uplineOf(context)
+        await receiverAbove(context, form.amount)
         await confirmPayment(context, 'transfer', form)
       },
     },

@@ -1,5 +1,6 @@
 import { TRANSFER_NOTE, type TransferPurpose } from '@platform/sdk/wallet'
 import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { mayReceive } from '../gateway/mayReceive.ts'
@@ -7,6 +8,7 @@ import { assertUnprotected } from '../gateway/protectionState.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
+import { leftToCredit, notifyOfDeposits } from '../limits/exports.ts'
 import { notifyReceiver } from './notifyReceiver.ts'
 import { transferFacts, type TransferFacts } from './transferFacts.ts'
 
@@ -57,17 +59,28 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
       .values({ ...row, transfer_id: transferId, created_at: now() })
       .execute()
     await notifyReceiver(db, receiver_id, now())
+    await notifyOfDeposits(db, receiver_id, now())
     numbers.push(transfer_no)
   }
   return numbers
 }
 
-/** Throws if the account of a receiver was closed, paused or disabled since the first check. Under the lock. */
+/**
+ * Throws if the account of a receiver was closed, paused or disabled since the first check, as the money would be lost, or the amount is over the
+ * receiver's limit of deposits. The sender cannot tell which. Under the lock.
+ */
 async function assertOpen({ db, now }: Context, { direction, receivers }: Pick<Sending, 'direction' | 'receivers'>): Promise<void> {
   const ids = receivers.map(({ memberId }) => memberId)
   const { rows } = await sql`
     select 1 from members where id = any (${ids}::bigint[]) and not ${mayReceive('members', now())} limit 1`.execute(db)
-  if (rows.length > 0) throw new Refusal(direction === 'up' ? 'transfer.upline' : 'transfer.receiver', 400)
+  const isOver = await isOverLimit(db, receivers, now())
+  if (rows.length > 0 || isOver) throw new Refusal(direction === 'up' ? 'transfer.upline' : 'transfer.receiver', 400)
+}
+
+/** Whether an amount is over the limit of deposits of its receiver. */
+export async function isOverLimit(db: Db, receivers: Sending['receivers'], at: number): Promise<boolean> {
+  for (const { memberId, amount } of receivers) if (amount > (await leftToCredit(db, memberId, at))) return true
+  return false
 }
 
 /** Throws while the operator has switched transfers to members below off. */

@@ -159,3 +159,25 @@ test('[7.5] a key whose claim was swept makes no second transfer, and is refused
   })
   expect(await balances()).toEqual([90_000, 10_000, 0])
 })
+
+test('[7.5] a member whose limit of deposits is used up gets the answer of a closed one, before the password and after it', async () => {
+  const { agent, members, send, sendMany, balances, change } = await team()
+  const [one, two] = members as [(typeof members)[0], (typeof members)[0]]
+  const limit = { merchant: 'ipanema', userName: one.userName, kind: 'deposit', period: 'day' }
+  await sandbox.console('limits/set', { ...limit, value: 5000 })
+  await send(one.memberId, 4000)
+  expect(await one.inbox()).toContain('You’ve used 80% of your daily deposit limit')
+  await change(two.id, { closed_at: clock })
+  for (const paymentPassword of ['918273', undefined].map((wrong) => (wrong ? { paymentPassword: wrong } : {}))) {
+    const answers = await Promise.all([send(one.memberId, 1001, paymentPassword), send(two.memberId, 1001, paymentPassword)].map(failureOf))
+    expect(answers.map((error) => [error?.status, error?.code, error?.value])).toEqual([
+      [400, 'transfer.receiver', undefined],
+      [400, 'transfer.receiver', undefined],
+    ])
+  }
+  await change(two.id, { closed_at: null })
+  expect(await failureOf(sendMany([[two.memberId, 1000], [one.memberId, 1001]]))).toMatchObject({ code: 'transfer.receiver' }) // prettier-ignore
+  await send(one.memberId, 1000)
+  expect(await balances()).toEqual([95_000, 5000, 0])
+  expect((await getTransferEnabled(agent.client)).readiness[0]).toMatchObject({ item: 'paymentPassword', done: true })
+})

@@ -154,3 +154,12 @@ test('[6] there is no superior transfer for a top agent, without an upline, to a
   expect(await failureOf(send())).toMatchObject({ code: 'access.feature' })
   await sandbox.console('flags', { merchant: 'ipanema', flag: 'AGETRANSFERUP3', on: true })
 })
+
+test('[7.6] an upline whose limit of deposits is used up gets the answer of a closed one', async () => {
+  const { agent, send, balances } = await pair()
+  await sandbox.console('limits/set', { merchant: 'ipanema', userName: agent.userName, kind: 'deposit', period: 'month', value: 30_000 })
+  await send()
+  expect(await failureOf(send({ amount: minor(5001), paymentPassword: '918273' }))).toMatchObject({ code: 'transfer.upline' })
+  await send({ amount: minor(5000) })
+  expect(await balances()).toEqual([70_000, 30_000])
+})

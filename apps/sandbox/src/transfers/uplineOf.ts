@@ -2,6 +2,7 @@ import { TOP_AGENT } from '../gateway/authorise.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { mayReceive } from '../gateway/mayReceive.ts'
 import { Refusal } from '../base/Refusal.ts'
+import { isOverLimit, type Sending } from './sendMoney.ts'
 
 /** The direct upline, to whom the member may send money. Throws `transfer.upline` if there is none, or the account may receive nothing. */
 export async function uplineOf(context: Context): Promise<{ id: number; account: string }> {
@@ -19,4 +20,11 @@ export async function uplineOf(context: Context): Promise<{ id: number; account:
           .executeTakeFirst()
   if (!upline) throw new Refusal('transfer.upline', 400)
   return upline
+}
+
+/** The upline as who gets an amount. One whose limit of deposits is used up gets none, for which the answer is that of a closed account. */
+export async function receiverAbove(context: Context, amount: number): Promise<Sending['receivers']> {
+  const receivers = [{ memberId: (await uplineOf(context)).id, amount }]
+  if (await isOverLimit(context.db, receivers, context.now())) throw new Refusal('transfer.upline', 400)
+  return receivers
 }

@@ -11,16 +11,23 @@ export interface LimitCardProps {
   symbol: string
   /** The gateway's time now. */
   now: number
+  actions: LimitActions
+}
+
+/** What a member can do about a limit. */
+export interface LimitActions {
   busy: boolean
-  onChange: () => void
+  /** Fills the form with what it limits. */
+  onChange: (limit: Limit) => void
   onRemove: (limit: Limit) => void
   onConfirm: (limit: Limit) => void
   onDrop: (limit: Limit) => void
 }
 
 /** One limit: how much of it is used, when it starts again, and a requested rise. */
-export function LimitCard({ limit, symbol, now, busy, onChange, onRemove, onConfirm, onDrop }: LimitCardProps) {
+export function LimitCard({ limit, symbol, now, actions }: LimitCardProps) {
   const t = useTranslations('responsible.limits')
+  const { busy, onChange, onRemove, onConfirm, onDrop } = actions
   const text = useLimitText(symbol)
   const moment = useMoment()
   const { kind, value, used, left, resetsAt, pending } = limit
@@ -63,7 +70,7 @@ export function LimitCard({ limit, symbol, now, busy, onChange, onRemove, onConf
         </Notice>
       ) : (
         <div className={css.buttons}>
-          <Button size="sm" tone="secondary" disabled={busy} aria-label={t('changeOne', { name })} onClick={onChange}>
+          <Button size="sm" tone="secondary" disabled={busy} aria-label={t('changeOne', { name })} onClick={() => onChange(limit)}>
             {t('change')}
           </Button>
           <Button size="sm" tone="ghost" disabled={busy} aria-label={t('removeOne', { name })} onClick={() => onRemove(limit)}>

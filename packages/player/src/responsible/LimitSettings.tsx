@@ -55,20 +55,20 @@ export function LimitSettings() {
       form={form}
       onChoose={choose}
       limits={data.limits}
-      kinds={data.kinds}
-      periods={data.periods}
+      rules={{ kinds: data.kinds, periods: data.periods, cooling: numberOf(market, 'coolingMs') ?? 0 }}
       symbol={settings.currencySymbol}
-      coolingMs={numberOf(market, 'coolingMs') ?? 0}
       now={now}
-      busy={set.isPending || confirm.isPending || drop.isPending}
-      onChange={(limit) => {
-        choose('kind', limit.kind)
-        choose('period', limit.period)
-        setQuery({ view: 'limits', kind: limit.kind, period: limit.period }, { replace: true })
+      actions={{
+        busy: set.isPending || confirm.isPending || drop.isPending,
+        onChange: (limit) => {
+          choose('kind', limit.kind)
+          choose('period', limit.period)
+          setQuery({ view: 'limits', ...nameOf(limit) }, { replace: true })
+        },
+        onRemove: (limit) => void change({ ...nameOf(limit), value: null }).catch(failed),
+        onConfirm: (limit) => confirm.mutate(nameOf(limit), { onSuccess: () => sayDone(t('confirmed')), onError: failed }),
+        onDrop: (limit) => drop.mutate(nameOf(limit), { onSuccess: () => sayDone(t('dropped')), onError: failed }),
       }}
-      onRemove={(limit) => void change({ ...nameOf(limit), value: null }).catch(failed)}
-      onConfirm={(limit) => confirm.mutate(nameOf(limit), { onSuccess: () => sayDone(t('confirmed')), onError: failed })}
-      onDrop={(limit) => drop.mutate(nameOf(limit), { onSuccess: () => sayDone(t('dropped')), onError: failed })}
     />
   )
 }

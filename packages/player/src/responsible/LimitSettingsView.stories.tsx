@@ -6,6 +6,7 @@ import { pendingLimits, sampleLimits, sampleNow } from './samples.ts'
 
 const empty: LimitValues = { kind: 'loss', period: 'day', value: undefined }
 const nothing = () => undefined
+const actions = { busy: false, onChange: nothing, onRemove: nothing, onConfirm: nothing, onDrop: nothing }
 
 const meta = {
   title: 'Screens/Limits',
@@ -15,17 +16,11 @@ const meta = {
   args: {
     form: sampleForm(empty),
     onChoose: nothing,
-    onChange: nothing,
-    onRemove: nothing,
-    onConfirm: nothing,
-    onDrop: nothing,
+    actions,
     limits: sampleLimits,
-    kinds: ['deposit', 'loss', 'stake', 'bets', 'time'],
-    periods: ['day', 'week', 'month'],
+    rules: { kinds: ['deposit', 'loss', 'stake', 'bets', 'time'], periods: ['day', 'week', 'month'], cooling: 86_400_000 },
     symbol: 'R$',
-    coolingMs: 86_400_000,
     now: sampleNow,
-    busy: false,
   },
 } satisfies Meta<typeof LimitSettingsView>
 export default meta
@@ -37,4 +32,6 @@ export const Pending: Story = { args: { limits: pendingLimits } }
 export const Rise: Story = { args: { form: sampleForm<LimitValues>({ ...empty, value: 20_000 }) } }
 export const Minutes: Story = { args: { form: sampleForm<LimitValues>({ ...empty, kind: 'time', value: 90 }) } }
 export const Missing: Story = { args: { form: sampleForm(empty, { errors: { value: 'Informe um valor.' } }) } }
-export const Busy: Story = { args: { form: sampleForm<LimitValues>({ ...empty, value: 20_000 }, { busy: true }), busy: true } }
+export const Busy: Story = {
+  args: { form: sampleForm<LimitValues>({ ...empty, value: 20_000 }, { busy: true }), actions: { ...actions, busy: true } },
+}

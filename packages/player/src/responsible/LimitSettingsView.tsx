@@ -16,42 +16,35 @@ export interface LimitValues {
   value: number | undefined
 }
 
-export interface LimitSettingsViewProps extends Omit<LimitCardProps, 'limit' | 'onChange'> {
+export interface LimitSettingsViewProps extends Omit<LimitCardProps, 'limit'> {
   form: CallForm<LimitValues>
   onChoose: (name: 'kind' | 'period', value: string) => void
-  onChange: (limit: Limit) => void
   limits: readonly Limit[]
-  kinds: readonly LimitKind[]
-  periods: readonly LimitPeriod[]
-  /** How long a rise waits. */
-  coolingMs: number
+  /** What the market has, and how long a rise waits in it, ms. */
+  rules: { kinds: readonly LimitKind[]; periods: readonly LimitPeriod[]; cooling: number }
 }
 
 /** The limits that are set, with what is used of each, and a form with an empty amount: nothing suggests one. */
-export function LimitSettingsView({ form, onChoose, onChange, limits, kinds, periods, coolingMs, ...cards }: LimitSettingsViewProps) {
+export function LimitSettingsView({ form, onChoose, limits, rules, actions, ...cards }: LimitSettingsViewProps) {
   const t = useTranslations('responsible')
   const text = useLimitText(cards.symbol)
   const formPart = useRef<HTMLElement>(null)
   const { kind, period, value } = form.values
   const current = limits.find((limit) => limit.kind === kind && limit.period === period)
-  const wait = text.valueOf('time', Math.round(coolingMs / 60_000))
+  const wait = text.valueOf('time', Math.round(rules.cooling / 60_000))
   const isRise = current !== undefined && value !== undefined && value > current.value
+  const change = (limit: Limit) => {
+    actions.onChange(limit)
+    formPart.current?.scrollIntoView({ block: 'start' })
+    formPart.current?.querySelector<HTMLInputElement>('input[name=value]')?.focus()
+  }
   return (
     <div className={css.page}>
       <ViewHead title={t('limits.title')}>{t('limits.intro', { wait })}</ViewHead>
       {limits.length > 0 && (
         <section className={css.section} aria-label={t('limits.yours')}>
           {limits.map((limit) => (
-            <LimitCard
-              key={`${limit.kind} ${limit.period}`}
-              limit={limit}
-              {...cards}
-              onChange={() => {
-                onChange(limit)
-                formPart.current?.scrollIntoView({ block: 'start' })
-                formPart.current?.querySelector<HTMLInputElement>('input[name=value]')?.focus()
-              }}
-            />
+            <LimitCard key={`${limit.kind} ${limit.period}`} limit={limit} {...cards} actions={{ ...actions, onChange: change }} />
           ))}
         </section>
       )}
@@ -63,14 +56,14 @@ export function LimitSettingsView({ form, onChoose, onChange, limits, kinds, per
               label={t('limits.kind')}
               value={kind}
               onChange={(event) => onChoose('kind', event.target.value)}
-              options={kinds.map((one) => ({ value: one, label: t(`limit.kind.${one}`) }))}
+              options={rules.kinds.map((one) => ({ value: one, label: t(`limit.kind.${one}`) }))}
               hint={t(`limit.meaning.${kind}`)}
             />
             <Segmented
               label={t('limits.period')}
               value={period}
               onChange={(next) => onChoose('period', next)}
-              options={periods.map((one) => ({ value: one, label: t(`limit.period.${one}`) }))}
+              options={rules.periods.map((one) => ({ value: one, label: t(`limit.period.${one}`) }))}
             />
             <ValueField form={form} symbol={cards.symbol} hint={isRise ? t('limits.later', { wait }) : t('limits.now')} />
           </Form>

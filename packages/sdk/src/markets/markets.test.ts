@@ -171,11 +171,6 @@ test('[8] a text in the words of a market begins with a capital if it did', () =
 /** Numbers that nothing reads yet, and what they wait for. One that gets a reader leaves the list. */
 const waiting: Record<string, string> = {
   idleMs: 'the session that locks without an act',
-  coolingMs: 'limits that the player sets',
-  confirmWithinMs: 'limits that the player sets',
-  limitKinds: 'limits that the player sets',
-  limitsRequiredAtRegistration: 'limits that the player sets',
-  periods: 'limits that the player sets',
   centralExclusion: 'pause and exclusion: today its link in the legal card',
   realityCheckMs: 'the reality check',
   cycleMs: 'the contract of games',

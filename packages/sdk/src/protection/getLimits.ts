@@ -9,6 +9,7 @@ export const getLimits = defineCall({
   method: 'GET',
   path: '/wps/protection/limits',
   ...protectionCall,
+  page: true,
   input: z.object({}),
   output: Limits,
 })

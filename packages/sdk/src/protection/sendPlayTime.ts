@@ -13,6 +13,7 @@ export const sendPlayTime = defineCall({
   path: '/wps/protection/playTime',
   page: true,
   ...protectionCall,
+  page: true,
   retry: 'idempotent',
   input: z.object({}),
   output: z.object({

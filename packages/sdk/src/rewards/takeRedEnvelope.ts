@@ -5,8 +5,8 @@ import { envelopeTexts } from '../texts/envelopeTexts.ts'
 
 /**
  * Takes the member's packet of a red envelope: one each, cash at once, and another request answers the same amount. Errors:
- * `envelope.empty` where others took all, `envelope.ended` after its time; `notFound` for an envelope that is not from the direct upline.
- * Spec 2.19.
+ * `envelope.empty` where others took all, `envelope.ended` after its time, `limit.deposit` for a packet over the member's own limit;
+ * `notFound` for an envelope that is not from the direct upline. Spec 2.19.
  */
 export const takeRedEnvelope = defineCall({
   name: 'takeRedEnvelope',

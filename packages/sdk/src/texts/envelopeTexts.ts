@@ -7,4 +7,5 @@ export const envelopeTexts = {
   'envelope.ended': 'envelopeEnded',
   'envelope.packets': 'envelopePackets',
   'envelope.small': 'envelopeSmall',
+  'limit.deposit': 'limitDeposit',
 } as const

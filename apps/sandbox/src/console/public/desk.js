@@ -205,12 +205,6 @@ $('repay').addEventListener('click', () => {
   void end(({ merchant, userName }) => ['withdrawals/repay', { merchant, userName }], new FormData($('freeze')))
 })
 
-$('limit').addEventListener('submit', (event) => {
-  event.preventDefault()
-  const limit = ({ amount, ...who }) => ['deposits/limit', { ...who, amount: amount ? Math.round(amount * 100) : null }]
-  void end(limit, new FormData(event.target))
-})
-
 $('protect').addEventListener('submit', (event) => {
   event.preventDefault()
   void end(({ duration = null, ...body }) => ['protection/enter', { ...body, duration }], new FormData(event.target), event.target)

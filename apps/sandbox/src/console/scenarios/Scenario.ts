@@ -15,7 +15,7 @@ export const setupActions = {
   audience: 'brand',
   deposits: 'page',
   'deposits/open': 'page',
-  'deposits/limit': 'page',
+  'limits/set': 'page',
   'messages/send': 'page',
   'protection/enter': 'page',
   'withdrawals/ready': 'page',

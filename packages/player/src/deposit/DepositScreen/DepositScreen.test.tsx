@@ -250,7 +250,7 @@ test('[7.6] who comes back from the security centre may deposit at once', async 
 
 test('[7.6] amounts are checked as the gateway does it; a limit names what it leaves', async () => {
   const { client, userName } = await depositor()
-  await consoleApi('deposits/limit', { merchant: 'ipanema', userName, period: 'day', amount: 8000 })
+  await consoleApi('limits/set', { merchant: 'ipanema', userName, kind: 'deposit', period: 'day', value: 8000 })
   await open(client)
   await button('Gerar código Pix').click()
   await expect.element(page.getByText('Informe um valor.')).toBeVisible()

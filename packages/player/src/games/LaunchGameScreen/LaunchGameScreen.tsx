@@ -72,12 +72,12 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
         slow={slow}
         balance={<BalanceBadge label={t('balance')} />}
         result={<NetResult label={t('net')} short={t('netShort')} />}
-        protection={<ProtectionButton />}
         next={
           target.kind === 'game' && (
             <>
               <FavoriteToggle game={target} name={name || t('title')} />
               <NextFavorite nodeId={target.nodeId} />
+              <ProtectionButton />
             </>
           )
         }

@@ -63,10 +63,13 @@ function MemberCentre() {
         unreadCount={session ? unread : 0}
         rewardCount={session ? rewards : 0}
         info={{ member: useMember(), onSignIn: () => requireSession(() => undefined), walletsHref: useWalletsHref() }}
-        tiles={{ benefitsHref: linkTo('benefits'), onDownload: download.open }}
+        tiles={{
+          benefitsHref: linkTo('benefits'),
+          onDownload: download.open,
+          reminder: session && session.type !== memberTypes.trial && <LimitOffer place="member" />,
+        }}
         template={templateOf(settings, 'mem_cen')}
         quick={quickItems(viewer)}
-        reminder={session && session.type !== memberTypes.trial && <LimitOffer place="member" />}
         groups={memberGroups(viewer, contracts ? contractItems(viewer, contracts) : [])}
       />
       {download.popup && <download.popup.Dialog {...download.popup.props} />}

@@ -23,13 +23,11 @@ export interface MineViewProps {
   template: 'new' | 'base'
   quick: readonly QuickEntry[]
   groups: readonly MemberGroup[]
-  /** Each 180 days, of the limits that are set. */
-  reminder?: ReactNode
 }
 
 /** The member centre (2.14): the member, the most used screens, and everything else in groups. It has its own header. */
 export function MineView(props: MineViewProps) {
-  const { onBack, settingsHref, hasMessages, unreadCount, rewardCount, info, tiles, template, quick, groups, reminder } = props
+  const { onBack, settingsHref, hasMessages, unreadCount, rewardCount, info, tiles, template, quick, groups } = props
   const t = useTranslations('member')
   const titles = useTranslations('titles')
   // A single tile is shown in the list instead.
@@ -69,7 +67,6 @@ export function MineView(props: MineViewProps) {
       <div className={css.page}>
         <InfoBlock {...info} />
         <MineTiles {...tiles} />
-        {reminder}
         {hasGrid && (
           <Card>
             <EntryGrid label={t('quick')} entries={quick} />

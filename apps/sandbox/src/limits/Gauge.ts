@@ -1,0 +1,23 @@
+import type { LimitKind, LimitPeriod, LimitRefusal } from '@platform/sdk/protection'
+import { Refusal } from '../base/Refusal.ts'
+import { periodEnd } from './periods.ts'
+
+/** A limit with what is used of it: cents, bets or minutes. The used part of a loss is below zero while the period has won. */
+export interface Gauge {
+  kind: LimitKind
+  period: LimitPeriod
+  value: number
+  used: number
+  /** First day of the period whose notice was sent. */
+  noticedDay: number | null
+}
+
+/** What remains; not below zero. */
+export const leftOf = ({ value, used }: Gauge): number => Math.max(0, value - used)
+
+/** The refusal of what exceeds a limit, with the facts that the player needs. */
+export function limitReached(gauge: Gauge, at: number): Refusal {
+  const { kind, period, value } = gauge
+  const facts: LimitRefusal = { period, limit: value, left: leftOf(gauge), resetsAt: periodEnd(period, at) }
+  return new Refusal(`limit.${kind}`, 400, { ...facts })
+}

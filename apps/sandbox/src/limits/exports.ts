@@ -1,0 +1,8 @@
+export { setLimit } from './changeLimit.ts'
+export { lastChanges } from './changesOf.ts'
+export { assertMayDeposit, assertMayReceive, depositLimitsOf, leftToCredit, notifyOfDeposits } from './depositLimits.ts'
+export { lapseAllRises, lapseRises } from './lapseRises.ts'
+export { limitChecks } from './limitChecks.ts'
+export { limitsOf } from './limitsOf.ts'
+export { limitRoutes } from './routes.ts'
+export { takeBet } from './takeBet.ts'

@@ -1,0 +1,53 @@
+import type { LimitKind, LimitPeriod } from '@platform/sdk/protection'
+import type { Bilingual } from '../base/Bilingual.ts'
+import type { Db } from '../db/openDatabase.ts'
+import { sendMessage } from '../messages/exports.ts'
+import type { Gauge } from './Gauge.ts'
+import { firstDay } from './periods.ts'
+
+const kinds: Record<LimitKind, [pt: string, en: string]> = {
+  deposit: ['depósito', 'deposit'],
+  loss: ['perda', 'loss'],
+  stake: ['valor apostado', 'stake'],
+  bets: ['número de apostas', 'bets'],
+  time: ['tempo de jogo', 'time'],
+}
+const periods: Record<LimitPeriod, [pt: string, en: string]> = {
+  day: ['por dia', 'daily'],
+  week: ['por semana', 'weekly'],
+  month: ['por mês', 'monthly'],
+}
+
+const wordsOf = ({ kind, period }: Gauge): Bilingual => ({
+  title: [
+    `Você usou 80% do seu limite de ${kinds[kind][0]} ${periods[period][0]}`,
+    `You’ve used 80% of your ${periods[period][1]} ${kinds[kind][1]} limit`,
+  ],
+  content: [
+    '<p>Veja em <a href="/m/responsible">Limites</a> quanto resta e quando ele recomeça.</p>',
+    '<p>See in <a href="/m/responsible">Limits</a> what is left and when it starts again.</p>',
+  ],
+})
+
+/**
+ * Notifies a member who has used four fifths of a limit, once a period, in the transaction that used them. `adds`: what was used since the
+ * gauges were read.
+ */
+export async function postLimitNotices(
+  db: Db,
+  memberId: number,
+  { gauges, adds = {}, at }: { gauges: readonly Gauge[]; adds?: Partial<Record<LimitKind, number>>; at: number },
+): Promise<void> {
+  for (const gauge of gauges) {
+    const day = firstDay(gauge.period, at)
+    if ((gauge.used + (adds[gauge.kind] ?? 0)) * 5 < gauge.value * 4 || gauge.noticedDay === day) continue
+    await db
+      .updateTable('limits')
+      .set({ noticed_day: day })
+      .where('member_id', '=', memberId)
+      .where('kind', '=', gauge.kind)
+      .where('period', '=', gauge.period)
+      .execute()
+    await sendMessage(db, memberId, wordsOf(gauge), at)
+  }
+}

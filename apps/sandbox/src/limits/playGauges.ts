@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+import type { Gauge } from './Gauge.ts'
+import { periodsAt } from './periods.ts'
+
+const MINUTE = 60_000
+
+/**
+ * The limits of a member's bets and of the time of play. The used part of a loss is Σ stakes − Σ payouts − Σ voids of the bets placed in
+ * the period, so that open bets count as lost. Sums of days: a month of bets is 31 rows.
+ */
+export async function playGauges(db: Db, memberId: number, at: number): Promise<Gauge[]> {
+  const { rows } = await sql<Gauge>`
+    select l.kind, l.period, l.value, l.noticed_day as "noticedDay", coalesce(sum(case l.kind when 'loss' then d.stake - d.payout - d.voided
+      when 'stake' then d.stake when 'bets' then d.bets else d.play_ms end), 0)::bigint as used
+    from limits l join (values ${periodsAt(at)}) p (period, start, finish, first, after) on p.period = l.period
+    left join limit_days d on d.member_id = l.member_id and d.day >= p.first and d.day < p.after
+    where l.member_id = ${memberId} and l.kind <> 'deposit' group by l.member_id, l.kind, l.period`.execute(db)
+  return rows.map((gauge) => (gauge.kind === 'time' ? { ...gauge, used: Math.floor(gauge.used / MINUTE) } : gauge))
+}
