@@ -11,7 +11,6 @@ export const sendPlayTime = defineCall({
   name: 'sendPlayTime',
   method: 'POST',
   path: '/wps/protection/playTime',
-  page: true,
   ...protectionCall,
   page: true,
   retry: 'idempotent',
