@@ -57,7 +57,7 @@ const ways = {
     await tap(foot(walk))
     await tap(page.getByRole('main').getByRole('link', { name: '24 horas', exact: true }))
     await tap(page.getByRole('button', { name: responsible.pause.submit.replace('{duration}', '24 horas'), exact: true }))
-    await expect(page.getByRole('heading', { name: responsible.done.paused })).toBeVisible()
+    await expect(page.getByText(responsible.done.paused)).toBeVisible()
   },
   withdraw: async (walk: Walk) => {
     const { page, site, tap } = walk

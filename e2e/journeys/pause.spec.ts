@@ -21,7 +21,7 @@ test('[7.6] by keyboard: a pause ends the session; the next sign-in leads home, 
   await expectAccessible(page)
   await tabTo(page, page.getByRole('button', { name: responsible.pause.submit.replace('{duration}', '24 horas'), exact: true }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: responsible.done.paused })).toBeVisible()
+  await expect(page.getByText(responsible.done.paused)).toBeVisible()
 
   await site.signIn(member)
   await expect(page.getByRole('heading', { name: responsible.state.paused })).toBeVisible()

@@ -10,7 +10,12 @@ import { button, link } from '../../testing/roles.ts'
 const soon = { timeout: 10_000 }
 const resetsAt = Date.UTC(2026, 11, 1, 3)
 const reached = (left: number) =>
-  new BusinessError('limit', { code: 'limit.deposit', status: 400, value: { period: 'day', limit: 10_000, left, resetsAt } })
+  new BusinessError('limit', {
+    code: 'limit.deposit',
+    status: 400,
+    texts: { 'limit.deposit': 'limitDeposit' },
+    value: { period: 'day', limit: 10_000, left, resetsAt },
+  })
 const dialog = () => page.getByRole('dialog', { name: 'Limite atingido' })
 
 test('[7.6] a deposit that a limit refuses names the limit and when it starts again, with no way to raise it', async () => {
