@@ -32,7 +32,7 @@ export function Effects({ act, effects, symbol }: EffectsProps) {
     t(isPause ? 'pauseEnds' : 'excludeEnds'),
   ].filter((line) => line !== false)
   return (
-    <Card tone="soft" className={css.stack}>
+    <Card className={css.stack}>
       <h3 className={css.name}>{t('title')}</h3>
       <ul className={css.lines}>
         {lines.map((line) => (

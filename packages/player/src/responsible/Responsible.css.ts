@@ -19,6 +19,12 @@ export const buttons = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space.sm,
 })
+/** Three in a row on a phone. */
+export const lengths = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.75rem), 1fr))',
+  gap: vars.space.sm,
+})
 export const lines = style({
   display: 'grid',
   gap: vars.space.sm,

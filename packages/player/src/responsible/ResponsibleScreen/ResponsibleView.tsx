@@ -61,7 +61,7 @@ export function ResponsibleView({ viewer, state, accountState, breaks, loginHref
         <Section name="pause">
           <Card className={css.stack}>
             <p className={css.small}>{t('pauseText')}</p>
-            <div className={css.buttons}>
+            <div className={css.lengths}>
               {breaks.map((duration) => (
                 <ButtonLink key={duration} tone="secondary" href={pathOfView('pause', { for: duration })}>
                   {lengthText(duration)}
