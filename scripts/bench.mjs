@@ -1,3 +1,3 @@
 import { onNode24 } from './lib/onNode24.mjs'
 
-await onNode24('scripts/lib/bench.ts', { stopsWithUs: true })
+await onNode24('tools/bench/src/bench.ts', { stopsWithUs: true })

@@ -1,4 +1,4 @@
 import { onNode24 } from './lib/onNode24.mjs'
 
 const outside = process.argv.includes('outside')
-await onNode24(outside ? 'scripts/lib/outside/outside.ts' : 'scripts/lib/newcomers.ts', { stopsWithUs: true })
+await onNode24(outside ? 'tools/newcomers/src/outside.ts' : 'tools/newcomers/src/newcomers.ts', { stopsWithUs: true })

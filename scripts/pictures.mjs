@@ -1,3 +1,3 @@
 import { onNode24 } from './lib/onNode24.mjs'
 
-await onNode24('scripts/lib/pictures.ts', { stopsWithUs: true })
+await onNode24('tools/gallery/src/pictures.ts', { stopsWithUs: true })

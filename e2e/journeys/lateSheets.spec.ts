@@ -1,38 +1,7 @@
 import { holdFiles } from '../support/holdFiles.ts'
 import { expect, test } from '../support/test.ts'
-import { waitLonger } from '../support/waitLonger.ts'
 
 // When a page's sheets and code apply, also if they do not load: the same code in every brand.
-
-test('[quality: first paint] sheets and code that are already there wait for the first paint', async ({ page }) => {
-  await page.addInitScript(waitLonger)
-  await page.addInitScript(() => {
-    const see = () => {
-      const { dataset } = document.documentElement
-      const at = performance.now()
-      if (!document.querySelector('head > style')) dataset.styledAt ??= String(at)
-      if (!('first' in dataset)) dataset.shownAt ??= String(at)
-    }
-    addEventListener('DOMContentLoaded', () =>
-      new MutationObserver(see).observe(document, { subtree: true, childList: true, attributes: true }),
-    )
-  })
-  // The second load has everything in the browser's cache.
-  for (let load = 0; load < 2; load++) {
-    await page.goto('/m/help')
-    await expect(page.locator('html')).toHaveAttribute('data-shown-at')
-    const { paint, styled, shown } = await page.evaluate(() => {
-      const { styledAt, shownAt } = document.documentElement.dataset
-      return {
-        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-        styled: Number(styledAt),
-        shown: Number(shownAt),
-      }
-    })
-    expect(styled).toBeGreaterThan(paint!)
-    expect(shown).toBeGreaterThan(styled)
-  }
-})
 
 test('[quality: first paint] a sheet that fails once is requested again; if it fails again, the page says so and offers a retry', async ({
   page,

@@ -49,6 +49,20 @@ test('inside the player, imports go app (start → shell → screens) → layout
   expect(wrong).toEqual([])
 })
 
+test('blocks are sorted in five groups, and each is used by two folders above at least: what one feature uses is in its folder', () => {
+  const files = filesUnder(`${base}blocks`)
+  expect([...new Set(files.map((file) => file.slice(base.length).split('/')[1]))]).toEqual(['form', 'game', 'money', 'page', 'record'])
+  const imports = sources(base).flatMap((from) => importsOf(from).map((target) => ({ from, target })))
+  /** The folders above that use a file, directly or through other blocks. */
+  function usersOf(file: string, seen = new Set<string>()): Set<string> {
+    seen.add(file)
+    const users = imports.filter(({ from, target }) => target === file && !seen.has(from)).map(({ from }) => from)
+    return new Set(users.flatMap((user) => (folderOf(user) === 'blocks' ? [...usersOf(user, seen)] : [folderOf(user)])))
+  }
+  const isSample = (file: string) => /\/sample\w*\.ts$/.test(file)
+  expect(sources(`${base}blocks`).filter((file) => !isSample(file) && usersOf(file).size < 2)).toEqual([])
+})
+
 test('[2.1] what a screen declares for tools is in no site: only their list imports it', () => {
   const importers = sources(base).filter((path) => importsOf(path).some((target) => target.endsWith('/screen.states.ts')))
   expect(importers).toEqual([`${base}testing/screenStates.ts`])

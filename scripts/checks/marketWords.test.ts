@@ -7,14 +7,17 @@ const openOnly = /^seed\.catalogue\.promotions\.(casino|club|lottery|sports|welc
 const texts = [...catalogueTexts(), ...sourceTexts().filter(({ key }) => !openOnly.test(key))]
 const plain = (text: string) => text.replaceAll(/<[^>]*>/g, '')
 
-test.each(markets.map((market) => [market.code, market] as const))('[8] no text has a word that the market %s rules out', (_, market) => {
-  expect(texts.length).toBeGreaterThan(4000)
-  const found = texts.flatMap(({ key, language, text }) => {
-    const word = forbiddenWord(market, language, plain(text))
-    return word === undefined ? [] : [`${key} (${language}): "${word}" in: ${text}`]
-  })
-  expect(found).toEqual([])
-})
+test.each(markets.map((market) => [market.code, market] as const))(
+  '[8] [market texts.words] no text has a word that the market %s rules out',
+  (_, market) => {
+    expect(texts.length).toBeGreaterThan(4000)
+    const found = texts.flatMap(({ key, language, text }) => {
+      const word = forbiddenWord(market, language, plain(text))
+      return word === undefined ? [] : [`${key} (${language}): "${word}" in: ${text}`]
+    })
+    expect(found).toEqual([])
+  },
+)
 
 const brazilian = /\b(CPF|CNPJ|Pix|PIX|TED|LGPD|Brasil|Brazil)|brasileir/
 const abroad = markets.filter((market) => !hasMeans(market, 'pix'))

@@ -4,6 +4,7 @@ import { isArrowFunction, isFunctionDeclaration, isFunctionExpression, isVariabl
 import { API, type Checker, type Symbol } from 'typescript/unstable/sync'
 import { expect, onTestFinished, test } from 'vitest'
 import { filesUnder, root } from './sources.ts'
+import { unreadProps } from './unreadProps.ts'
 
 /** With more, a component takes what it could ask itself, or parts of one thing: a form, a list and its filters, the links of a row. */
 const MOST = 10
@@ -21,6 +22,25 @@ test('no component of the player has more than ten props', () => {
   expect(counts.length).toBeGreaterThan(400)
   expect(counts.filter(({ count }) => count > MOST)).toEqual([])
 }, 60_000)
+
+test('no prop passes through two components unread: the first is given the second as children, or what belongs together as one prop', () => {
+  const files = filesUnder('packages/player/src').filter((file) => isSource(file) && !file.includes('/testing/'))
+  expect(unreadProps(files)).toEqual([])
+})
+
+test.each([
+  ['is handed on', '<Entry href={to} />', ['a.tsx Page.href → a.tsx Row.to → a.tsx Entry.href']],
+  ['is handed on in a spread', '<Entry {...{ href: to }} />', ['a.tsx Page.href → a.tsx Row.to → a.tsx Entry.href']],
+  ['is read', '<Entry href={to + 1} />', []],
+  ['goes to two', '<><Entry href={to} /><Entry href={to} /></>', []],
+  ['is shown by the kit', '<ListItem href={to} />', []],
+])('a prop that the second component %s', (_case, element, chains) => {
+  const source = `import { ListItem } from '@platform/ui'
+    function Page({ href }) { return <Row to={href} /> }
+    const Row = ({ to }) => ${element}
+    function Entry({ href }) { return <a href={href}>{href}</a> }`
+  expect(unreadProps(['a.tsx'], () => source)).toEqual(chains)
+})
 
 /** The number of props of each component, exported or not. */
 function countsIn(source: Node, checker: Checker): { name: string; count: number }[] {

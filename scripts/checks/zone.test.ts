@@ -3,11 +3,11 @@ import { filesUnder, read } from './sources.ts'
 
 /** Lists whose heading names the time zone for all rows (`RecordList`). */
 const underHead = [
-  'blocks/RecordList/useBetTexts.tsx',
+  'blocks/record/RecordList/useBetTexts.tsx',
   'lottery/LotteryRecordScreen/useOrderTexts.tsx',
-  'blocks/RecordList/useTeamRowTexts.tsx',
+  'blocks/record/RecordList/useTeamRowTexts.tsx',
   // The title of the file's column does.
-  'blocks/RecordList/fileTime.ts',
+  'blocks/record/RecordList/fileTime.ts',
   // Reads the hour, and shows none.
   'deposit/nightLimit.ts',
 ]

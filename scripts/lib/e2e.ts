@@ -7,7 +7,7 @@ import { type DiscoveredMerchant, discoverMerchants } from '@platform/config/mer
 import { startFirefox } from '../../e2e/engines/firefox.ts'
 import { walkEngine } from '../../e2e/engines/walkEngine.ts'
 import { startWebkit } from '../../e2e/engines/webkit.ts'
-import { startGateway } from './bench/startGateway.ts'
+import { startGateway } from '../../tools/bench/src/startGateway.ts'
 import { assertFiles, brandsIn } from './brandsIn.ts'
 import { build } from './build.ts'
 import { run, stopOnSignals } from './processes.ts'

@@ -15,6 +15,6 @@ export const errorTextsModule = (locale: 'en' | 'pt-BR') => `import type { Messa
 
 // Written by \`npm run contract\` from the texts of the screens.
 
-/** The text of each \`messageKey\` of an error: \`texts[error.messageKey]\`. */
+/** The text of each \`messageKey\` of an error: \`texts[error.messageKey]\`. \`{age}\` in it is the age from which the merchant's members play. */
 export const texts: Readonly<Record<MessageKey, string>> = ${JSON.stringify(errorTexts(locale))}
 `

@@ -21,9 +21,9 @@ test('reruns failed files, each once, in their package', () => {
 })
 
 test('reruns failed journeys', () => {
-  const walk: Step = { name: 'e2e', command: 'playwright', args: ['test'] }
+  const walk: Step = { name: 'e2e', command: 'turbo', args: ['run', '//#journeys'] }
   const output = '  1) [lotus] › a.spec.ts:3:1 › opens\n\n  1 failed\n    [lotus] › a.spec.ts:3:1 › opens\n  3 passed (1m)\n'
-  expect(secondTriesOf(walk, { output, failed: 1 })).toEqual([['playwright', 'test', '--last-failed']])
+  expect(secondTriesOf(walk, { output, failed: 1 })).toEqual([['pnpm', 'run', 'journeys', '--last-failed']])
   expect(secondTriesOf(walk, { output: 'Error: the web server did not start', failed: 1 })).toEqual([])
 })
 

@@ -15,10 +15,10 @@ const CAUGHT = /Vitest caught (\d+) unhandled error/g
  * Commands that rerun a step's failed tests, one file at a time, when nothing else runs: failures due to a busy machine then pass, a real
  * fault fails twice. None if too many tests failed, or anything other than a test.
  */
-export function secondTriesOf({ command, args }: Step, { output, failed }: { output: string; failed: number }): [string, ...string[]][] {
+export function secondTriesOf({ name }: Step, { output, failed }: { output: string; failed: number }): [string, ...string[]][] {
   if (failed > MOST) return []
   const text = stripVTControlCharacters(output)
-  if (command === 'playwright') return new RegExp(`^\\s+${failed} failed$`, 'm').test(text) ? [[command, ...args, '--last-failed']] : []
+  if (name === 'e2e') return new RegExp(`^\\s+${failed} failed$`, 'm').test(text) ? [['pnpm', 'run', 'journeys', '--last-failed']] : []
   const lines = text.split('\n')
   const headings = [...new Set(lines.flatMap((line) => (HEADING.test(line) ? [line.replace(TRIES, '')] : [])))]
   const origins = lines.filter((line) => ORIGIN.test(line))

@@ -11,7 +11,7 @@ const runs: string[][] = [
   ['pnpm', '--recursive', '--workspace-concurrency=1', '--if-present', 'run', 'soak'],
   ['turbo', 'run', 'build', '--filter=@platform/storybook', '--output-logs=errors-only'],
   ['vitest', 'run', 'scripts/checks/hosting/rollingRestart'],
-  [process.execPath, '--conditions=@platform/source', 'scripts/lib/newcomers.ts'],
+  [process.execPath, '--conditions=@platform/source', 'tools/newcomers/src/newcomers.ts'],
   [process.execPath, '--conditions=@platform/source', 'scripts/lib/release/preRelease.ts'],
   ['env', 'WALKS=all', process.execPath, '--conditions=@platform/source', 'scripts/lib/e2e.ts', ...walks],
   ...['firefox', 'webkit'].map((engine) => [process.execPath, '--conditions=@platform/source', 'scripts/lib/e2e.ts', '--engine', engine]),

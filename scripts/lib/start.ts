@@ -1,12 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import { build } from './build.ts'
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts'
 import { addressTable, waitForHealth } from './ready.ts'
 import { onlyChosen, readSettings, unusablePort } from './settings.ts'
+import { qrCode, sharedEnvironment } from './share.ts'
 import { serveStorybook, storybookPort } from './storybook.ts'
 
 const startedAt = performance.now()
-// `npm start -- lotus` builds and serves only that brand.
-const settings = onlyChosen(await readSettings(), process.argv.slice(2))
+// `npm start -- lotus` builds and serves only that brand, `npm start -- --share` also for the phones of this network.
+const isShared = process.argv.includes('--share')
+if (isShared) await share()
+const settings = onlyChosen(
+  await readSettings(),
+  process.argv.slice(2).filter((arg) => arg !== '--share'),
+)
 const unusable = await unusablePort(settings)
 if (unusable) {
   console.error(`${unusable} Choose others with PORT=5000 npm start.`)
@@ -37,4 +44,19 @@ if (await waitForHealth(settings)) {
   // For local developers: plain HTTP, whatever the sites use.
   const storybook: [string, string][] = at ? [['Storybook', serveStorybook(settings, at).replace(/^https:/, 'http:')]] : []
   console.log(addressTable(settings, storybook))
+  if (isShared) printCodes()
 } else stopAll(1)
+
+async function share(): Promise<void> {
+  try {
+    Object.assign(process.env, await sharedEnvironment(process.env, () => randomBytes(24).toString('hex')))
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
+function printCodes(): void {
+  for (const { name, address } of settings.sites) console.log(`  ${name}: ${address}\n\n${qrCode(address)}\n`)
+  if (settings.hasConsole) console.log(`  Password of the QA console: ${process.env.CONSOLE_TOKEN}\n`)
+}

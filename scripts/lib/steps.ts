@@ -18,10 +18,9 @@ export interface Step {
 /** How many steps run at once. Two keep two cores busy; with a third, browser tests poll late and the run takes longer. */
 export const places = 2
 
-// For tools that read our configuration files with Node itself.
-const sources = { NODE_OPTIONS: '--conditions=@platform/source' }
-const publishedPackages = ['sdk', 'ui', 'player']
 const unit = ['run', 'test', '--concurrency=1', '--continue']
+/** A task of the complete repository: of an unchanged one turbo repeats the output. */
+const ofRepository = (task: string) => ({ command: 'turbo', args: ['run', `//#${task}`, '--env-mode=loose', '--log-prefix=none'] })
 const afterBuilds = { needs: ['builds'] }
 
 /**
@@ -34,30 +33,20 @@ export const steps: Step[] = [
   { name: 'gateway', command: 'turbo', args: [...unit, '--filter=@platform/sandbox'], first: true },
   { name: 'format', also: ['quick'], command: 'oxfmt', args: ['--check', '.'] },
   // Also checks types, each file once: `tsc` per package would check imported packages again in each.
-  { name: 'lint', also: ['types', 'quick'], command: 'oxlint', args: ['--type-aware', '--type-check', '--deny-warnings'] },
+  { name: 'lint', also: ['types', 'quick'], ...ofRepository('lint') },
   // Without Storybook, which no other step reads and which takes a third of their time: `npm run soak` builds it.
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--filter=!@platform/storybook', '--output-logs=errors-only'] },
   { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
   // Finds unused files, exports and dependencies. Loads the presets of the built merchants.
-  { name: 'unused', command: 'knip', args: ['--no-config-hints'], env: sources, ...afterBuilds },
-  ...publishedPackages.map((name) => ({
-    name: `publint-${name}`,
-    command: 'publint',
-    args: ['--strict', `packages/${name}`],
-    ...afterBuilds,
-  })),
-  ...publishedPackages.map((name) => ({
-    name: `packed-types-${name}`,
-    command: 'attw',
-    args: ['--pack', `packages/${name}`, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--format', 'ascii'],
-    ...afterBuilds,
-  })),
+  { name: 'unused', ...ofRepository('unused'), ...afterBuilds },
+  // What is published, as those who install it get it.
+  { name: 'packed', command: 'turbo', args: ['run', 'packed', '--concurrency=1'], ...afterBuilds },
   // Two halves, for both places.
   { name: 'storybook', command: 'turbo', args: [...unit, '--filter=@platform/storybook'] },
   { name: 'others', command: 'turbo', args: [...unit, ...['player', 'sandbox', 'storybook'].map((name) => `--filter=!@platform/${name}`)] },
   // Checks of the complete repository and of the built sites. The journeys wait for a sixth of their time, which is enough for these.
-  { name: 'checks', command: 'vitest', args: ['run'], takes: 0, ...afterBuilds },
-  { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, takes: 2, ...afterBuilds },
+  { name: 'checks', ...ofRepository('checks'), takes: 0, ...afterBuilds },
+  { name: 'e2e', ...ofRepository('journeys'), takes: 2, ...afterBuilds },
   // What most changes would break, in a minute.
   {
     name: 'smoke',

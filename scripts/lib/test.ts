@@ -16,10 +16,13 @@ interface Outcome extends Totals {
 
 // A stopped run must not count as passed.
 stopOnSignals(1)
-const testFiles = testFilesOf(process.argv.slice(2))
+// `npm test -- --force` takes nothing from turbo's cache.
+const isForced = process.argv.includes('--force')
+const names = process.argv.slice(2).filter((name) => name !== '--force')
+const testFiles = testFilesOf(names)
 if (testFiles) process.exit(await runTestFiles(testFiles))
 // `npm test -- lint e2e` runs the steps with these names and what they need.
-const chosenSteps = choose(process.argv.slice(2))
+const chosenSteps = choose(names)
 // Dozens of processes load the same files and share compiled code.
 const compileCache = resolve('node_modules/.cache/compiled')
 const sum = { passed: 0, failed: 0 }
@@ -27,7 +30,14 @@ const rows = new Map<Step, string>()
 const failures: string[] = []
 const secondTries: string[] = []
 const failedSteps = new Map<Step, Outcome>()
-const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1', NODE_COMPILE_CACHE: compileCache }
+const environment = {
+  ...process.env,
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+  CI: '1',
+  NODE_COMPILE_CACHE: compileCache,
+  ...(isForced && { TURBO_FORCE: 'true' }),
+}
 
 await takeSteps(chosenSteps, places, take)
 for (const [step, outcome] of failedSteps) await takeAgain(step, outcome)

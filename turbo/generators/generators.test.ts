@@ -21,10 +21,10 @@ import { freePorts } from './merchant.ts'
 import { keysFile, withKey, withQuery } from './query.ts'
 
 // Packages in which a route without its record, screen, icon or rule does not compile.
-const listRoutes = ['routes', 'routes.ts', 'paths.ts', 'app/screens', 'blocks/routeEntries.tsx', 'layout', 'session']
+const listRoutes = ['routes', 'routes.ts', 'paths.ts', 'app/screens', 'layout', 'session']
 
 // Each generator writes into a copy of the repository, which is then checked as by `npm test`. What needs a clone, an installation, a build
-// and a browser for the pictures is tested by `npm run soak`, and that nothing is unused: scripts/lib/newcomers.ts.
+// and a browser for the pictures is tested by `npm run soak`, and that nothing is unused: tools/newcomers/src/newcomers.ts.
 const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'generators-'))
 
@@ -156,4 +156,13 @@ describe('what the generators write', () => {
   test.concurrent('passes the checks of a brand', async () => {
     expect(await run(join(root, 'node_modules/node/bin/node'), ['packages/launch/src/cli.ts', 'probe'])).toContain('✓ probe can be built')
   })
+})
+
+test('a screen whose folder is removed is gone from every list, and its title from the texts', async () => {
+  rmSync(join(copy, 'packages/player/src/plans'), { recursive: true })
+  await run(process.execPath, ['scripts/lib/gen.ts', 'screens'])
+  // The other generated screen is still listed.
+  const lists = (await run('git', ['diff', '-U0', '--', 'packages/player'])).match(/^\+.*/gm) ?? []
+  expect(lists.filter((line) => /probes/i.test(line)).length).toBeGreaterThan(4)
+  expect(lists.filter((line) => /planned/i.test(line))).toEqual([])
 })

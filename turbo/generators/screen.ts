@@ -1,5 +1,4 @@
 import type { PlopTypes } from '@turbo/gen'
-import { readFileSync } from 'node:fs'
 import { writeScreens } from '../../scripts/lib/screens/writeScreens.ts'
 import { routes } from '../../packages/player/src/routes.ts'
 import { add, edit, format, sentence } from './edit.ts'
@@ -50,14 +49,8 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
     add(`${folder}/{{name}}View.css.ts`, 'screen/View.css.ts.hbs'),
     add(`${folder}/{{name}}View.stories.tsx`, 'screen/View.stories.tsx.hbs'),
     add(`${folder}/{{name}}Screen.test.tsx`, 'screen/Screen.test.tsx.hbs'),
-    { ...add(`${locales}/pt-BR/{{feature}}.json`, 'screen/locale.json.hbs'), skipIfExists: true },
-    { ...add(`${locales}/en/{{feature}}.json`, 'screen/locale.json.hbs'), skipIfExists: true },
-    edit(`${locales}/pt-BR/{{feature}}.json`, (text, { name = '', title = '' }) => withText(text, textKey(name), { title })),
-    edit(`${locales}/en/{{feature}}.json`, (text, { name = '', titleEn = '' }) => withText(text, textKey(name), { title: titleEn })),
     title('pt-BR', 'title'),
     title('en', 'titleEn'),
-    catalogue('pt-BR'),
-    catalogue('en'),
     format(`${player}/{{feature}}`, locales),
     listScreens,
   ],
@@ -84,21 +77,5 @@ function title(locale: string, answer: string) {
     `${locales}/${locale}/titles.json`,
     (text, { name = '', [answer]: value }) => withText(text, textKey(name), value),
     (text, { name = '', [answer]: value }) => (JSON.parse(text) as Record<string, string>)[textKey(name)] === value,
-  )
-}
-
-// The first screen of a feature also registers its catalogue.
-function catalogue(locale: string) {
-  return edit(
-    `${locales}/${locale}/index.ts`,
-    (text, { feature = '' }) =>
-      text
-        .replace(
-          /(import \w+ from '[^']+\.json'[^\n]*\n)(?!import)/,
-          `$1import ${feature} from './${feature}.json' with { type: 'json' }\n`,
-        )
-        .replace(/(export const messages[^=]*= \{[^}]*?),?\s*\}/, `$1, ${feature} }`),
-    (text, { feature }) =>
-      [text, readFileSync(`${locales}/${locale}/public.ts`, 'utf8')].some((each) => each.includes(`'./${feature}.json'`)),
   )
 }

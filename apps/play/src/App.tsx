@@ -49,6 +49,8 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
 
   function stop(trouble: Trouble) {
     setPage({ status: 'stopped', trouble })
+    // The site asks the member.
+    if (trouble === 'terms') postToParent({ type: 'error', code: 'terms.changed' })
   }
   function again() {
     setPage({ status: 'opening' })

@@ -258,6 +258,15 @@ create table terms_versions (
   primary key (merchant, version)
 );
 
+-- The text of a version as the merchant's site shows it: an agreement to another text is refused. Absent: any is accepted.
+create table terms_texts (
+  merchant text not null references merchants,
+  version integer not null,
+  locale text not null check (locale in ('pt-BR', 'en')),
+  text_sha256 text not null,
+  primary key (merchant, version, locale)
+);
+
 -- Who agreed to which terms. Purpose: proof of the contract; kept as long as the account, and after it is closed until claims lapse.
 -- Members from before this table agreed to version 1.
 create table consents (

@@ -205,7 +205,7 @@ test.each<[string, () => Brand, string]>([
   expect(found.map(({ at, fix }) => `${at} → ${fix}`).join('\n')).toContain(expected)
 })
 
-test('[8] a call to bet among the brand’s own texts is an error in the regulated market, and not in the open one', () => {
+test('[8] [market texts.words] a call to bet among the brand’s own texts is an error in the regulated market, and not in the open one', () => {
   const folder = spoilt('a-call-to-bet', texts({ home: { seeAll: 'Aposte agora' } }))
   const problemsIn = (market: MerchantConfig['market']) =>
     checkBrand({ ...lotus, folder, config: { ...lotus.config, market } }).flatMap(({ problem }) =>
@@ -215,7 +215,7 @@ test('[8] a call to bet among the brand’s own texts is an error in the regulat
   expect(problemsIn('open')).toEqual([])
 })
 
-test('[2.2] the regulated market requires every fact of the legal card, an open one none', () => {
+test('[2.2] [market requires.legalCard] the regulated market requires every fact of the legal card, an open one none', () => {
   const { licence, operator } = bandeira.config
   const short = { licence: { ...licence!, date: undefined }, operator: { name: operator!.name, number: operator!.number } }
   const lacking = (market: MerchantConfig['market']) =>
@@ -229,7 +229,7 @@ test('[2.2] the regulated market requires every fact of the legal card, an open 
   expect(lacking('open')).toEqual([])
 })
 
-test('[7] a brand of another market has its age and links, and its own address ends as the market says', () => {
+test('[7] [market numbers.minimumAge numbers.domainSuffix requires.links] a brand of another market has its age and links, and its own address ends as the market says', () => {
   const { licence, operator } = bandeira.config
   const of = (change: Partial<MerchantConfig>) =>
     errorsOf(checkBrand({ ...lotus, config: { ...lotus.config, licence, operator, ...change } }))

@@ -22,6 +22,8 @@ export function generate(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
       return fc.array(generate(def.element!), { maxLength: 4 })
     case 'optional':
       return generate(def.innerType!)
+    case 'nullable':
+      return fc.option(generate(def.innerType!))
     case 'unknown':
       return fc.constant(null)
     default:

@@ -6,13 +6,13 @@ const places: readonly EntryPlace[] = ['menu', 'login', 'quick', 'team', 'money'
 
 /** Icons of the screens that entries link to, those of tabs in the first load, and the lists that have them. */
 export const entryLists = (screens: ScreenFolder[]): Record<string, string> => ({
-  'blocks/tabIcons.tsx': [
+  'routes/tabIcons.tsx': [
     listHeader,
     importIcons(screens.filter(isTab)),
     '\n/** Icons of the routes that a tab can link to: the part of `routeIcons` in the first load. */\n',
     `export const tabIcons = {\n${icons(screens.filter(isTab))}}\n`,
   ].join(''),
-  'blocks/routeIcons.tsx': [
+  'routes/routeIcons.tsx': [
     listHeader,
     importIcons(screens.filter((screen) => !isTab(screen))),
     "import { tabIcons } from './tabIcons.tsx'\n\n/** The icon of each route that an entry can link to. */\n",

@@ -1,5 +1,6 @@
 import { entryLists } from './entryLists.ts'
 import { listHeader, screenFolders, type ScreenFolder } from './screenFolders.ts'
+import { titleLists } from './titleLists.ts'
 import { viewList } from './viewList.ts'
 
 /** The files that list the screens, by path from the source of the player, before formatting. */
@@ -10,6 +11,7 @@ export async function screenLists(source: string): Promise<Record<string, string
     'testing/screenStates.ts': states(screens),
     ...entryLists(screens),
     ...viewList(source, screens),
+    ...titleLists(source, screens),
     ...chunks(screens),
   }
 }

@@ -5,7 +5,6 @@ import { problemOf } from './useRound.ts'
 
 test.each([
   [new BusinessError('', { code: 'wallet.insufficient' }), 'insufficient'],
-  [new BusinessError('', { code: 'limit.loss' }), 'limitRound'],
   [new NetworkError('', { code: 'network.offline' }), 'offlineRound'],
   [new NetworkError('', { code: 'network.unseen' }), 'unseenRound'],
   [new BusinessError('', { code: 'something.else' }), 'failedRound'],

@@ -6,7 +6,7 @@ import { placeStakeMutation } from './placeStakeMutation.ts'
 
 export type Phase = 'idle' | 'asking' | 'checking' | 'showing'
 /** Why a round was not played: refused by the gateway, or never sent. Nothing was charged in either case. */
-export type RoundProblem = 'insufficient' | 'limitRound' | 'offlineRound' | 'unseenRound' | 'failedRound'
+export type RoundProblem = 'insufficient' | 'offlineRound' | 'unseenRound' | 'failedRound'
 type Answer = OutputOf<typeof placeStake>
 type Bet = InputOf<typeof placeStake>
 
@@ -110,7 +110,6 @@ const stops = (error: unknown): error is PlatformError =>
 export function problemOf(error: unknown): RoundProblem {
   if (!(error instanceof PlatformError)) return 'failedRound'
   if (error.code === 'wallet.insufficient') return 'insufficient'
-  if (error.code.startsWith('limit.')) return 'limitRound'
   if (error.code === 'network.unseen') return 'unseenRound'
   return error.kind === 'network' ? 'offlineRound' : 'failedRound'
 }

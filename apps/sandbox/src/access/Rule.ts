@@ -26,6 +26,10 @@ export interface Rule {
 
 export const anything = (): Rule => ({ owner: 'nobody', input: () => ({}) })
 export const ownerless = (input: Rule['input'], gives?: Rule['gives']): Rule => ({ owner: 'nobody', input, gives })
+/** What a role of a member who may not play gets from a call that is for players alone. */
+export const noPlay = { underage: 'play.underage' } as const
+/** The same of a demo, which is for guests too. */
+export const noDemo = { ...noPlay, paused: 'access.protected', excluded: 'access.protected', closing: 'access.protected' } as const
 export const notMine = (code: Verdict) => ({ otherMember: code, otherBranch: code, otherMerchant: code, absent: code })
 /** A token of this member without the key of its device. */
 export const refreshForm = ({ mark }: Person) => ({ refreshToken: mark, nextToken: 'N'.repeat(43), challenge: 'x', signature: 'x' })

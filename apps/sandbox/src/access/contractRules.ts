@@ -28,7 +28,7 @@ export const contractRules: Record<string, Rule> = {
     input: ({ id }) => ({ kind: 'dividend', memberId: String(id), terms }),
     gives: 'contract.self',
     absent: 'contract.user',
-    byRole: { player: 'contract.plain' },
+    byRole: { player: 'contract.plain', underage: 'contract.plain' },
   },
   endContract: ownerless(() => ({ kind: 'dividend', contractId: nobodys }), 'notFound'),
   getContracts: ownerless(() => ({ kind: 'dividend', side: 'mine' })),

@@ -25,6 +25,7 @@ const proven: Record<string, string> = {
   freePlay: 'only looks up whether the caller may play; security/mayPlay looks at the others',
   getTrialUser: 'only looks up whether the caller may play; security/mayPlay looks at the others',
   launchGame: 'only looks up whether the caller may play; security/mayPlay looks at the others',
+  cancelClosing: 'no caller here may; protection/states looks at those who may',
   closeAccount: 'by the login password; security/closeAccount looks at the others',
   hasWithdrawalPassword: 'one bit, which is the same for everybody here',
   setEmail: 'by the codes; security/contacts looks at the others',

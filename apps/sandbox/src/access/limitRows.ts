@@ -3,12 +3,13 @@ import type { Db } from '../db/openDatabase.ts'
 const FOREVER = Number.MAX_SAFE_INTEGER
 const valueOf = (id: number) => 1_000_000 + id
 
-/** A limit whose rise may not be confirmed yet, and one whose rise has lapsed unnoticed. */
+/** Limits with a rise that may be confirmed, one that may not yet, and one that has lapsed unnoticed. */
 export async function addLimits(db: Db, member_id: number): Promise<void> {
   const limit = { member_id, kind: 'stake' as const, value: valueOf(member_id), set_at: 1, wanted: null, noticed_day: null }
   await db
     .insertInto('limits')
     .values([
+      { ...limit, period: 'day', ready_at: 1, confirm_by: FOREVER },
       { ...limit, period: 'month', ready_at: FOREVER - 1, confirm_by: FOREVER },
       { ...limit, period: 'week', ready_at: 1, confirm_by: 2 },
     ])

@@ -1,17 +1,24 @@
 import { changeOf, limitOf } from './limitRows.ts'
 import { anything, ownerless, type Rule } from './Rule.ts'
 
-/** What each member here has, with a rise that is not to be confirmed yet. */
-const rising = { kind: 'stake', period: 'month' }
+/** What each member here has: `limitRows.ts`. */
+const confirmable = { kind: 'stake', period: 'day' }
 const other = { kind: 'bets', period: 'month' }
 
-/** Limits: the member's own. */
+/** Limits and states of the account: the member's own. */
 export const limitRules: Record<string, Rule> = {
-  confirmLimit: ownerless(() => rising, 'limit.early'),
+  confirmLimit: ownerless(() => confirmable),
   dropLimitChange: ownerless(() => other),
   getLimitChanges: { ...anything(), tells: changeOf },
   getLimits: { ...anything(), tells: limitOf },
   readLimitReminder: anything(),
   sendPlayTime: anything(),
   setLimit: ownerless(() => ({ ...other, value: 1_000_000 })),
+  // Protection: durations that no market offers, so that no caller of the matrix leaves its state.
+  getProtection: anything(),
+  getProtectionEffects: ownerless(() => ({ act: 'pause' })),
+  pauseAccount: ownerless(() => ({ duration: 'PT1H' }), 'protection.duration'),
+  excludeAccount: ownerless(() => ({ duration: 'P1D' }), 'protection.duration'),
+  requestReturn: { ...ownerless(() => ({}), 'protection.state'), byRole: { excluded: 'protection.early' } },
+  cancelClosing: ownerless(() => ({}), 'protection.state'),
 }

@@ -6,6 +6,7 @@ import { creditByHand } from '../testing/creditByHand.ts'
 import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
 import { addLimits } from './limitRows.ts'
+import { enterForGood } from './enterForGood.ts'
 import { addRewards, payIncome, THEIR_LOTTERY } from './rewardRows.ts'
 import { addDeposit, addLink, addTransfer, addWithdrawal } from './orders.ts'
 import type { TestSandbox } from './sendCall.ts'
@@ -85,25 +86,12 @@ export async function populate(sandbox: TestSandbox): Promise<People> {
   const callers: Partial<Record<Role, Person>> = { guest: { ...others.otherMember, token: undefined } }
   for (const [role, type] of Object.entries(roles)) if (type !== undefined) callers[role as Role] = await one({ type, upline: here.id })
   await sandbox.db.updateTable('members').set({ disabled: true }).where('id', '=', callers.disabled!.id).execute()
-  for (const state of ['paused', 'excluded', 'closing'] as const) await protect(sandbox, callers[state]!.id, state)
+  for (const state of ['paused', 'excluded', 'closing'] as const) await enterForGood(sandbox, callers[state]!.id, state)
   await sandbox.db.updateTable('members').set({ underage_at: 1 }).where('id', '=', callers.underage!.id).execute()
   await addRewards(sandbox, callers.player!)
   // Changes by the clock would count as made by the request of that moment.
   await sandbox.sandbox.pause()
   return { callers: callers as Record<Role, Person>, others }
-}
-
-/** Enters a state that none of the calls may leave: the closing began in an exclusion. */
-async function protect({ db, sandbox: { services } }: TestSandbox, member_id: number, state: 'paused' | 'excluded' | 'closing') {
-  const until = state === 'closing' ? null : services.now() + 30 * 86_400_000
-  await db.updateTable('members').set({ protection: state, protected_until: until }).where('id', '=', member_id).execute()
-  const change = { member_id, until, return_at: null, actor: 'member' as const, at: services.now() }
-  const states = state === 'closing' ? (['excluded', 'closing'] as const) : [state]
-  await db
-    .insertInto('protection_changes')
-    .values(states.map((each) => ({ ...change, state: each })))
-    .execute()
-  services.sessions.forget(member_id)
 }
 
 const nobody: Person = {

@@ -1,7 +1,7 @@
 import { allCalls } from '@platform/sdk/testing'
 import { hashToken } from '../gateway/tokens.ts'
 import type { Person } from './people.ts'
-import { anything, ownerless, refreshForm, notMine, today, type Rule } from './Rule.ts'
+import { anything, noDemo, noPlay, ownerless, refreshForm, notMine, today, type Rule } from './Rule.ts'
 import { contractRules } from './contractRules.ts'
 import { limitRules } from './limitRules.ts'
 import { answersOf, cpfOf, iconOf, unreadOf } from './memberFacts.ts'
@@ -27,7 +27,7 @@ export const rules: Record<string, Rule> = {
   },
   checkAffiliate: ownerless(() => ({ code: 'NOBODY', domain: '' }), 'register.invitation'),
   checkUsername: ownerless((_subject, serial) => ({ username: `livre${serial}` })),
-  freePlay: anything(),
+  freePlay: { ...anything(), byRole: noDemo },
   getCaptcha: anything(),
   getCaptchaSound: ownerless(() => ({ captchaId: 'no-such-captcha' }), ['notFound', 'rate.limited']),
   getConsolidatedSettings: anything(),
@@ -41,7 +41,7 @@ export const rules: Record<string, Rule> = {
   getRegisterRules: anything(),
   getRegisterSettings: anything(),
   getSystemStatus: anything(),
-  getTrialUser: anything(),
+  getTrialUser: { ...anything(), byRole: noDemo },
   getVerification: ownerless(() => ({ purpose: 'login' })),
   getVillages: anything(),
   getWhitelabel: anything(),
@@ -111,11 +111,11 @@ export const rules: Record<string, Rule> = {
     gives: ['deposit.closed', 'deposit.promotion'],
   },
   cancelDeposit: { owner: 'member', input: ({ depositNo }) => ({ orderNo: depositNo }), gives: 'deposit.closed' },
-  depositByAlipay: ownerless(() => ({ channelId: 'alipay', amount: 100 }), 'deposit.channel'),
-  depositByGateway: ownerless(() => ({ channelId: 'gateway', amount: 1 }), 'validation'),
-  depositByQq: ownerless(() => ({ channelId: 'qq', amount: 100 }), 'deposit.channel'),
-  depositByTransfer: ownerless(() => ({ channelId: 'transfer', amount: 1, bankCode: '001' }), 'validation'),
-  depositByWeChat: ownerless(() => ({ channelId: 'wechat', amount: 100 }), 'deposit.channel'),
+  depositByAlipay: { ...ownerless(() => ({ channelId: 'alipay', amount: 100 }), 'deposit.channel'), byRole: noPlay },
+  depositByGateway: { ...ownerless(() => ({ channelId: 'gateway', amount: 1 }), 'validation'), byRole: noPlay },
+  depositByQq: { ...ownerless(() => ({ channelId: 'qq', amount: 100 }), 'deposit.channel'), byRole: noPlay },
+  depositByTransfer: { ...ownerless(() => ({ channelId: 'transfer', amount: 1, bankCode: '001' }), 'validation'), byRole: noPlay },
+  depositByWeChat: { ...ownerless(() => ({ channelId: 'wechat', amount: 100 }), 'deposit.channel'), byRole: noPlay },
   getDepositBanks: ownerless(() => ({ channelId: 'transfer' })),
   getDepositChannels: anything(),
   getDepositOrder: { owner: 'member', input: ({ depositNo }) => ({ orderNo: depositNo }) },
@@ -154,6 +154,7 @@ export const rules: Record<string, Rule> = {
     owner: 'merchant',
     input: ({ nodeId }) => ({ nodeId, backUrl: 'http://127.0.0.1:4201/m/home' }),
     absent: 'game.unknown',
+    byRole: noPlay,
   },
   removeFavorite: ownerless(game),
   // Help
@@ -201,6 +202,7 @@ export const rules: Record<string, Rule> = {
     owner: 'merchant',
     input: ({ promotionId }) => ({ id: promotionId }),
     gives: { otherMember: 'promotion.notReached', otherBranch: 'promotion.notReached' },
+    byRole: noPlay,
   },
   getAvailablePromotions: anything(),
   getClubBenefits: anything(),
@@ -216,7 +218,7 @@ export const rules: Record<string, Rule> = {
   requestReturn: { ...ownerless(() => ({}), 'protection.state'), byRole: { excluded: 'protection.early' } },
   cancelClosing: ownerless(() => ({}), 'protection.state'),
   // Rewards: a caller has what follows from the caller's own bets, whatever is named.
-  claimRewards: ownerless(() => ({ ids: ['vip:weekly@W2000-01-03'] }), 'reward.gone'),
+  claimRewards: { ...ownerless(() => ({ ids: ['vip:weekly@W2000-01-03'] }), 'reward.gone'), byRole: noPlay },
   getLeaderBoard: ownerless(() => ({}), 'notFound'),
   getMissions: anything(),
   getRedEnvelopes: anything(),
@@ -232,7 +234,7 @@ export const rules: Record<string, Rule> = {
   getReferral: anything(),
   getReferralIncome: { ...anything(), tells: () => '"status":"claim"' },
   getReferredFriends: anything(),
-  takeRainTicket: ownerless(() => ({ id: 'nothing' }), 'notFound'),
+  takeRainTicket: { ...ownerless(() => ({ id: 'nothing' }), 'notFound'), byRole: noPlay },
   getRewardCount: anything(),
   getRewards: ownerless(() => ({ tab: 'available' })),
   // Security centre: every proof is checked against the member's own, whichever is sent.

@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { Person } from './people.ts'
-import { anything, ownerless, notMine, today, type Rule } from './Rule.ts'
+import { anything, noPlay, ownerless, notMine, today, type Rule } from './Rule.ts'
 
 const balanceAs =
   (field: string) =>
@@ -39,7 +39,7 @@ export const walletRules: Record<string, Rule> = {
     gives: 'transfer.receiver',
   },
   // Rebates: of the caller's own bets.
-  claimRebate: ownerless(() => ({}), 'rebate.min'),
+  claimRebate: { ...ownerless(() => ({}), 'rebate.min'), byRole: noPlay },
   getRebate: anything(),
   getRebateRates: anything(),
   getRebateRecords: ownerless(() => ({ startDate: today(), endDate: today() })),

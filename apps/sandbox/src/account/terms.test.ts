@@ -1,5 +1,11 @@
-import { acceptTerms, getMemberInfo, getRegisterSettings, login, register } from '@platform/sdk/account'
+import { minor } from '@platform/sdk'
+import { acceptTerms, freePlay, getMemberInfo, getRegisterSettings, login, register } from '@platform/sdk/account'
+import { depositByGateway, getDepositChannels } from '@platform/sdk/deposit'
+import { launchGame } from '@platform/sdk/games'
+import { closeAccount } from '@platform/sdk/security'
+import { getWithdrawSettings } from '@platform/sdk/withdraw'
 import { expect, test } from 'vitest'
+import { openPlay, placeStake } from '../play/calls.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
@@ -71,4 +77,46 @@ test('[2.10] a material change asks the members before it, once, with all that c
   // Nor does one member answer for another.
   expect(await newTerms(await signedIn(other))).toMatchObject({ version })
   expect(await newTerms(await signedIn(await signUp()))).toBeUndefined()
+})
+
+test('[2.10] before the answer to a material change the gateway refuses play and deposits, also in a game that runs; withdrawing and closing stay open', async () => {
+  const session = await sandbox.console('members', { merchant: 'ipanema', balance: 10_000, payeeName: 'Ana Souza', idNumber: 'new' })
+  const member = sandbox.client({ session: { ...session, firstTimeLogin: false } })
+  const key = () => ({ idempotencyKey: crypto.randomUUID() })
+  const launch = () => launchGame(member, { nodeId: 'slot-1', backUrl: 'https://ipanema.example/m/home' }, key())
+  const token = crypto.randomUUID()
+  await openPlay(member, { ticket: new URL((await launch()).gameUrl).searchParams.get('ticket') ?? '', token })
+  const game = sandbox.client({ session: { ...session, token, firstTimeLogin: false } })
+  const deposit = () => depositByGateway(member, { channelId: 'pix', amount: minor(5000) }, key())
+  const codes = async () => {
+    const tries = [launch(), placeStake(game, { amount: 100 }, key()), deposit(), freePlay(member, {})]
+    return Promise.all(tries.map(async (attempt) => (await failureOf(attempt))?.code ?? 'done'))
+  }
+  await publish(false, 'Vírgulas')
+  expect((await failureOf(launch()))?.code).toBeUndefined()
+  const { version } = await publish(true, 'Prazos')
+  expect(await codes()).toEqual(Array(4).fill('terms.changed'))
+  await getDepositChannels(member)
+  await getWithdrawSettings(member)
+  await acceptTerms(member, { version, locale: 'pt-BR', sha256 })
+  expect(await codes()).toEqual(['done', 'done', 'done', 'done'])
+  await publish(true, 'Mais prazos')
+  // Nothing but the balance keeps the account open.
+  expect((await failureOf(closeAccount(member, { password: session.password })))?.code).toBe('close.balance')
+})
+
+test('[2.10] an agreement to another text than the gateway’s own is refused, by a registration and by a member; each language has its own', async () => {
+  const member = await signedIn(await signUp())
+  const { version } = await publish(true, 'Texto')
+  await sandbox.console('terms/text', { merchant: 'ipanema', locale: 'pt-BR', sha256 })
+  const other = 'cd'.repeat(32)
+  expect(await failureOf(acceptTerms(member, { version, locale: 'pt-BR', sha256: other }))).toMatchObject({ code: 'terms.text' })
+  expect(await newTerms(member)).toMatchObject({ version })
+  expect(await failureOf(signUp({ consent: { version, locale: 'pt-BR', sha256: other } }))).toMatchObject({ code: 'terms.text' })
+  expect(await consentsOf(`termos${names}x`)).toEqual([])
+  expect(await consentsOf(await signUp({ consent: { version, locale: 'pt-BR', sha256 } }))).toMatchObject([{ text_sha256: sha256 }])
+  // Its English text is not known to the gateway.
+  expect(await consentsOf(await signUp({ consent: { version, locale: 'en', sha256: other } }))).toMatchObject([{ text_sha256: other }])
+  await acceptTerms(member, { version, locale: 'pt-BR', sha256 })
+  expect(await newTerms(member)).toBeUndefined()
 })

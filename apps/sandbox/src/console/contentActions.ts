@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { publishTerms } from '../account/exports.ts'
+import { publishTerms, setTermsText } from '../account/exports.ts'
 import { notFound } from '../base/Refusal.ts'
 import { answerTicket } from '../help/exports.ts'
 import { sendMessage } from '../messages/exports.ts'
@@ -37,6 +37,14 @@ export const contentActions: Record<string, Action> = {
     async ({ titlePt, titleEn, contentPt, contentEn, ...who }, services) => {
       const { id } = await memberNamed(who, services)
       await sendMessage(services.database.db, id, { title: [titlePt, titleEn], content: [contentPt, contentEn] }, services.now())
+    },
+  ),
+  'terms/text': action(
+    'Stores the hash of the terms of use in force as the site shows them (`npm run terms`): who agrees to another text is refused.',
+    z.object({ merchant: z.string(), locale: z.enum(['pt-BR', 'en']), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+    async ({ merchant, locale, sha256 }, { database: { db }, merchants }) => {
+      if (!merchants.find(merchant)) throw notFound()
+      await setTermsText(db, { merchant, locale, text_sha256: sha256 })
     },
   ),
   'terms/publish': action(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { notFound, Refusal } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
+import { assertMayEarn } from '../gateway/assertMayPlay.ts'
 import { payReward } from '../promotions/exports.ts'
 import { addRain, assertPublishable, bonusTerms, missionTerms, promotionTerms, clubWeights } from '../rewards/exports.ts'
 import { action, type Action } from './Action.ts'
@@ -136,12 +137,13 @@ export const publishActions: Record<string, Action> = {
     ['merchants'],
   ),
   'rewards/give': action(
-    'Gives a member a reward.',
+    'Gives a member a reward. Refused with `play.identity` while the market pays this member nothing: give it once the identity is accepted.',
 
     z.object({ merchant: z.string(), userName: z.string(), ...words, ...terms, amount }),
     async ({ titlePt, titleEn, multiple, basis, amount: bonusAmount, ...who }, services) => {
       assertPublishable(merchantOf(services, who.merchant), multiple > 0 ? [basis, 'turnover'] : [basis], multiple)
       const { id: memberId, merchant } = await memberNamed(who, services)
+      await assertMayEarn({ db: services.database.db, merchant: merchantOf(services, merchant) }, memberId)
       const reward = { source: 'promotion' as const, code: `given:${randomUUID()}`, period: '', title_pt: titlePt, title_en: titleEn }
       const money = { amount: bonusAmount, multiple, weights: multiple > 0 ? clubWeights : {} }
       await services.database.db

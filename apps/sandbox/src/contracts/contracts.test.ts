@@ -559,7 +559,7 @@ test('[7.5] a closed account is not paid', async () => {
   expect(await state()).toEqual(before)
 })
 
-test('[7.5] where the market forbids contracts nothing is settled, and a period ends where another cycle begins', async () => {
+test('[7.5] [market br.rules.lossIncome] where the market forbids contracts nothing is settled, and a period ends where another cycle begins', async () => {
   const monday = Date.UTC(2026, 8, 28, 3)
   const { agent, child } = await contractTeam(sandbox, { own: { dividend: dividend([[0, 0, 0, 10_000]]) }, since: monday })
   const row = { offerer_id: null, payer: 'house' as const, accepted_at: monday }

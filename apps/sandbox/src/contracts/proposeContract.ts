@@ -8,6 +8,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { mayReceive } from '../gateway/mayReceive.ts'
 import { assertUnprotected } from '../gateway/protectionState.ts'
 import { Refusal } from '../base/Refusal.ts'
+import { leftToCredit } from '../limits/exports.ts'
 import { sendMessage } from '../messages/exports.ts'
 import { assertChildren, problemsOf } from './assertTerms.ts'
 import { requireKind, settingsOf } from './contractRules.ts'
@@ -71,6 +72,8 @@ async function assertMember(context: Context, memberId: string, mostLevel: numbe
     select ${mayReceive('m', context.now())} as open, (select max(depth) from team_paths where descendant_id = m.id) as level
     from members m where m.id = ${id}`.execute(context.db)
   const { open, level } = rows[0]!
+  // One who may not receive money now gets the answer of a closed account.
+  if ((await leftToCredit(context.db, id, context.now())) <= 0) throw new Refusal('contract.member', 400)
   if (depth > 1 || !open || !mayCall('contract', type)) throw new Refusal('contract.member', 400)
   if (level > mostLevel) throw new Refusal('contract.level', 400)
   return id

@@ -56,6 +56,7 @@ export interface AccountTables {
     changes_pt: string
     changes_en: string
   }
+  terms_texts: { merchant: string; version: number; locale: 'pt-BR' | 'en'; text_sha256: string }
   consents: { member_id: number; version: number; at: Millis; locale: 'pt-BR' | 'en'; address: string; text_sha256: Generated<string> }
   villages: { code: string; parent: Generated<string>; name: string }
 }

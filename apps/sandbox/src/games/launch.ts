@@ -18,6 +18,7 @@ const LOBBY_VENDORS = new Set(['TCG_LOTTO_VN', 'TCG_SEA'])
 /** A single-use ticket to one game, as an address on the gateway's own origin. */
 export async function launch(order: Order, context: Context): Promise<OutputOf<typeof launchGame>> {
   const { db, merchant, language, now, origin, session } = context
+  await assertMayPlay(context, memberOf(context).id)
   if (!isOwnAddress(order.backUrl, context)) throw invalid('backUrl')
   const catalogue = await catalogueOf(context)
   const tappedGame = order.nodeId ? catalogue.get(order.nodeId) : undefined
@@ -25,7 +26,6 @@ export async function launch(order: Order, context: Context): Promise<OutputOf<t
   if (!isOpen(game)) throw new Refusal('game.maintenance', 400)
   // Without a game id or a room there is nothing to open.
   if (!game.game_id && !game.room_id) throw new Refusal('request.url', 404)
-  await assertMayPlay(context, memberOf(context).id)
   const code = await lotteryToOpen(order.lottoGameCode ?? tappedGame?.lottery_code, context)
   const page_key = await pageKeyOf(db, session ?? '', now())
   if (!page_key) throw new Refusal('session.expired', 401)

@@ -33,7 +33,7 @@ test('some merchant is regulated', () => {
   expect(regulated).toContain('bandeira')
 })
 
-test.each(regulated)('[2.7] %s offers no games between players and no lottery, in no answer', async (merchant) => {
+test.each(regulated)('[2.7] [market game.categories] %s offers no games between players and no lottery, in no answer', async (merchant) => {
   const { text, lists } = await answers(merchant)
   expect(text.length).toBeGreaterThan(10_000)
   expect(forbidden.exec(text)?.[0]).toBeUndefined()
@@ -156,10 +156,13 @@ test.each(all.map(({ code }) => code))('[9] the welcome and the ticker of %s men
   expect(Number(vendors)).toBe(new Set(index.games.map(({ vassalage }: { vassalage: string }) => vassalage)).size)
 })
 
-test.each(regulated)('[7] %s refuses calls that its market forbids before authorisation, with the article', async (merchant) => {
-  const { status, body } = await sandbox.send('POST', lottery.placeLotteryBet.path, { merchant })
-  expect([status, body.errorCode, body.value.article]).toEqual([403, 'access.market', expect.stringContaining('14.790')])
-  // Its trial merchant is under the same law.
-  const trial = await sandbox.send('POST', lottery.placeLotteryBet.path, { merchant: `${merchant}_trial` })
-  expect(trial.body.errorCode).toBe('access.market')
-})
+test.each(regulated)(
+  '[7] [market br.rules.numbersGames] %s refuses calls that its market forbids before authorisation, with the article',
+  async (merchant) => {
+    const { status, body } = await sandbox.send('POST', lottery.placeLotteryBet.path, { merchant })
+    expect([status, body.errorCode, body.value.article]).toEqual([403, 'access.market', expect.stringContaining('14.790')])
+    // Its trial merchant is under the same law.
+    const trial = await sandbox.send('POST', lottery.placeLotteryBet.path, { merchant: `${merchant}_trial` })
+    expect(trial.body.errorCode).toBe('access.market')
+  },
+)

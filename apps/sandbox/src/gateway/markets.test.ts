@@ -23,7 +23,7 @@ const { db } = sandbox
 const merchantOf = (code: string) => sandbox.sandbox.services.merchants.find(code)!
 
 // First: the gateway caches the catalogue for some seconds.
-test('[2.7] a category that the market does not have is not offered, also if the merchant lists it; nor a game that returns too little', async () => {
+test('[2.7] [market numbers.rtpMin game.categories] a category that the market does not have is not offered, also if the merchant lists it; nor a game that returns too little', async () => {
   const rows = ['ipanema', 'brand_br'].map((merchant) => ({
     merchant,
     game_type: 'ELOTT' as const,
@@ -63,12 +63,12 @@ test.each([
       ['TRANSFER', 'Transferência (Interac)'],
     ],
   ],
-])('[7.6] %s offers the ways to pay of its market, by their names there', async (merchant, expected) => {
+])('[7.6] [market texts.means] %s offers the ways to pay of its market, by their names there', async (merchant, expected) => {
   const { channels } = await getDepositChannels((await depositor(sandbox, { merchant })).client)
   expect(channels.map(({ type, channelName }) => [type, channelName])).toEqual(expected)
 })
 
-test('[7.6] what a market decides about withdrawals overrides the operator; the rest is the operator’s', async () => {
+test('[7.6] [market numbers.cancelWithdrawal numbers.identityBefore] what a market decides about withdrawals overrides the operator; the rest is the operator’s', async () => {
   const of = async (code: string) => {
     const { cancellable, identity, fee_rate } = await rulesOf({ db, merchant: merchantOf(code) })
     return [cancellable, identity, fee_rate]
@@ -79,11 +79,11 @@ test('[7.6] what a market decides about withdrawals overrides the operator; the 
   expect(await of('brand_on')).toEqual([true, true, 0])
 })
 
-test('[7.6] no merchant lets people under the age of its market play, whatever it configures', () => {
+test('[7.6] [market numbers.minimumAge] no merchant lets people under the age of its market play, whatever it configures', () => {
   expect(['ipanema', 'brand_br', 'brand_gb', 'brand_on'].map((code) => merchantOf(code).minimumAge)).toEqual([18, 18, 18, 19])
 })
 
-test('[7] a reward requires no more bets than the market allows: ten times in Great Britain', async () => {
+test('[7] [market numbers.wageringMax] a reward requires no more bets than the market allows: ten times in Great Britain', async () => {
   const words = { titlePt: 'Prêmio', titleEn: 'Prize', contentPt: '<p>Texto</p>' }
   const publish = (merchant: string, multiple: number) =>
     sandbox.send('POST', '/console/api/promotions/publish', {
@@ -93,7 +93,7 @@ test('[7] a reward requires no more bets than the market allows: ten times in Gr
   expect([(await publish('brand_gb', 10)).status, (await publish('ipanema', 100)).status]).toEqual([200, 200])
 })
 
-test('[7.6] an offer that is older than its market’s law cannot be chosen: more than ten times, or bets on two kinds of games', async () => {
+test('[7.6] [market numbers.wageringMax numbers.oneProductPerOffer] an offer that is older than its market’s law cannot be chosen: more than ten times, or bets on two kinds of games', async () => {
   const offer = { percent: 100, min_amount: 1000, max_bonus: 50_000, first_only: false, starts_at: 0 }
   const offers = [
     { multiple: 10, weights: { RNG: 100 } },

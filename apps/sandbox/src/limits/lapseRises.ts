@@ -7,7 +7,7 @@ export async function lapseRises(db: Db, at: number, memberId?: number): Promise
   await endRises(db, sql`confirm_by < ${at}::bigint ${ofMember}`, sql`confirm_by`)
 }
 
-/** Ends all rises that a member has requested: whoever pauses, excludes himself or closes the account asks for no more. */
+/** Ends all rises that a member has requested, as a pause, an exclusion or a closing does. */
 export const lapseAllRises = (db: Db, memberId: number, at: number): Promise<void> =>
   endRises(db, sql`confirm_by is not null and member_id = ${memberId}`, sql`least(confirm_by, ${at}::bigint)`)
 

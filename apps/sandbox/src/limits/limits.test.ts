@@ -48,7 +48,7 @@ async function player() {
 
 const loss = { kind: 'loss', period: 'day' } as const
 
-test('[7.6] whoever has won 100 with a loss limit of 50 may stake 150, and not a cent more', async () => {
+test('[7.6] after a win of 100 with a loss limit of 50 a stake of 150 passes, and not a cent more', async () => {
   const ana = await player()
   await ana.set(loss, 5000)
   await (await ana.bet(1000)).settle(11_000)

@@ -24,8 +24,8 @@ const wordsOf = ({ kind, period }: Gauge): Bilingual => ({
     `You’ve used 80% of your ${periods[period][1]} ${kinds[kind][1]} limit`,
   ],
   content: [
-    '<p>Veja em <a href="/m/responsible">Limites</a> quanto resta e quando ele recomeça.</p>',
-    '<p>See in <a href="/m/responsible">Limits</a> what is left and when it starts again.</p>',
+    '<p><a href="/m/responsible">Ver seus limites</a>: quanto resta de cada um e quando ele recomeça.</p>',
+    '<p><a href="/m/responsible">See your limits</a>: what is left of each and when it starts again.</p>',
   ],
 })
 

@@ -1,5 +1,6 @@
 import * as protection from '@platform/sdk/protection'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { protectedRefusal, stateAt } from '../gateway/protectionState.ts'
 import { handle } from '../gateway/handle.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { changesOf } from './changesOf.ts'
@@ -15,7 +16,7 @@ interface Owner {
 
 const ownerOf = (context: Context) => ({ market: context.merchant.market, memberId: memberOf(context).id, at: context.now() })
 
-/** A change in a transaction of its own, then the limits as they are. Whoever changes limits has been reminded of them. */
+/** A change in a transaction of its own, then the limits as they are. It counts as read reminder, too. */
 async function changed(context: Context, change: (db: Db, owner: Owner) => Promise<void>) {
   const owner = ownerOf(context)
   return context.db.transaction().execute(async (trx) => {
@@ -26,11 +27,18 @@ async function changed(context: Context, change: (db: Db, owner: Owner) => Promi
   })
 }
 
+/** In a pause limits are lowered, not raised. */
+function riseRefusal({ member, now }: Context) {
+  return member?.protection && stateAt(member.protection, now()) !== 'open' ? protectedRefusal(member.protection, now()) : undefined
+}
+
 /** Limits that a member sets. */
 export const limitRoutes = [
   handle(protection.getLimits, (_input, context) => limitsOf(context.db, ownerOf(context))),
   handle(protection.setLimit, (form, context) =>
-    changed(context, (db, owner) => setLimit(db, { ...owner, market: context.merchant.market }, { ...form, actor: 'member' })),
+    changed(context, (db, owner) =>
+      setLimit(db, { ...owner, market: context.merchant.market }, { ...form, actor: 'member', forbidRise: riseRefusal(context) }),
+    ),
   ),
   handle(protection.confirmLimit, (name, context) => changed(context, (db, owner) => confirmLimit(db, owner, name))),
   handle(protection.dropLimitChange, (name, context) => changed(context, (db, owner) => dropLimitChange(db, owner, name))),

@@ -345,7 +345,7 @@ test('[7.6] Alipay, QQ and WeChat are available only for merchants that list the
   expect(channels.map(({ type }) => type)).toEqual(['PIX', 'GATEWAY', 'TRANSFER'])
 })
 
-test('[7.6] the regulated market: PIX, TED and an own debit card; no bonus, no wallet, no credit card, whatever was configured', async () => {
+test('[7.6] [market br.rules.means br.rules.depositBonus] the regulated market: PIX, TED and an own debit card; no bonus, no wallet, no credit card, whatever was configured', async () => {
   const ana = await depositor(sandbox, { merchant: 'regrada' })
   const offer = await deposit.getDepositChannels(ana.client)
   expect([offer.promotions, offer.channels.map(({ type, channelName }) => [type, channelName])]).toEqual([

@@ -119,7 +119,7 @@ test('[7.6] the turnover of a deposit ends when the bank takes it back', async (
   expect(await ana.requirements()).toEqual([])
 })
 
-test('[7.6] where the market forbids it no deposit requires turnover, and the setting is refused', async () => {
+test('[7.6] [market numbers.depositTurnoverMax] where the market forbids it no deposit requires turnover, and the setting is refused', async () => {
   const ipanema = sandbox.sandbox.services.merchants.find('ipanema')!
   const { market } = ipanema
   Object.assign(ipanema, { market: marketOf('br') })

@@ -5,6 +5,7 @@ import { invalid, Refusal } from '../base/Refusal.ts'
 import { payout as pay } from '../ledger/wallet.ts'
 import { takeBet } from '../limits/exports.ts'
 import type { placeStake } from './calls.ts'
+import { assertCycle } from './assertCycle.ts'
 import { decide, kindOf, payoutOf } from './outcome.ts'
 import { playSessionOf } from './playSession.ts'
 
@@ -24,6 +25,7 @@ export async function playRound(input: InputOf<typeof placeStake>, context: Cont
   const orderNo = orderNumber(at)
   const move = { merchant: session.merchant, memberId: session.member_id, reference: `round:${orderNo}`, at }
   const bet = await takeBet(context, { ...move, amount, key: `stake:${orderNo}` })
+  await assertCycle(context, session)
   const outcome = decide(kind, session.rtp, (n) => randomInt(n), side)
   const payout = payoutOf(amount, outcome)
   const balance = payout ? await pay(db, { stake: `stake:${orderNo}`, amount: payout, key: `payout:${orderNo}`, at }) : bet.balance

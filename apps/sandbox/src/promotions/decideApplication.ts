@@ -1,3 +1,4 @@
+import { assertMayEarn } from '../gateway/assertMayPlay.ts'
 import { isShut } from '../gateway/protectionState.ts'
 import type { Services } from '../gateway/Services.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
@@ -12,8 +13,8 @@ export interface Decision {
   reasonEn?: string
 }
 
-/** Decides once: of two operators at the same time, the second gets a refusal. Throws `promotion.closed` instead of paying an account that was closed since. */
-export async function decideApplication(decision: Decision, { database, now }: Services): Promise<object> {
+/** Decides once: of two operators at the same time, the second gets a refusal. Throws `promotion.closed` instead of paying an account that was closed since, `play.identity` while the member's identity is not accepted: the application waits. */
+export async function decideApplication(decision: Decision, { database, now, merchants }: Services): Promise<object> {
   const { applicationNo, outcome, reasonPt = '', reasonEn = '' } = decision
   return database.db.transaction().execute(async (db) => {
     const application = await db
@@ -30,6 +31,7 @@ export async function decideApplication(decision: Decision, { database, now }: S
     if (outcome === 'issued') {
       await lockWallets(db, [member_id])
       if (await isShut(db, member_id, now())) throw new Refusal('promotion.closed', 400)
+      await assertMayEarn({ db, merchant: merchants.find(merchant)! }, member_id)
     }
     await db
       .updateTable('promotion_applications')

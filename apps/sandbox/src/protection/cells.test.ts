@@ -1,12 +1,13 @@
 import { minor } from '@platform/sdk'
 import { launchGame } from '@platform/sdk/games'
-import { placeLotteryBet, getCurrentDraw } from '@platform/sdk/lottery'
+import { getLimits, setLimit } from '@platform/sdk/protection'
 import { takeRainTicket, takeRedEnvelope } from '@platform/sdk/rewards'
 import { addBankCard, resetPaymentPassword } from '@platform/sdk/security'
 import { cancelWithdraw, getWithdrawSettings, withdraw } from '@platform/sdk/withdraw'
 import { afterAll, describe, expect, test } from 'vitest'
 import { auditLedger } from '../server/auditLedger.ts'
 import { grantBonus } from '../ledger/grants.ts'
+import { balanceOf, stake } from '../ledger/wallet.ts'
 import { openRequirement } from '../ledger/turnover.ts'
 import { addRain } from '../rewards/rain/addRain.ts'
 import { drawRains } from '../rewards/rain/drawRains.ts'
@@ -15,10 +16,10 @@ import { addRound } from '../testing/addRound.ts'
 import { depositor } from '../testing/depositor.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
-import { addLottery } from '../testing/lotteryRows.ts'
+import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { openBet } from '../testing/openBet.ts'
 import { protectedMember } from '../testing/protectedMember.ts'
-import { paymentPassword } from '../testing/securityMember.ts'
+import { paymentPassword, securityMember } from '../testing/securityMember.ts'
 import { merchants } from '../testing/startTestSandbox.ts'
 import { decideWithdrawal } from '../withdrawals/exports.ts'
 import { enterState } from './enterState.ts'
@@ -149,7 +150,7 @@ describe.each(['paused', 'excluded', 'closing'] as const)('[7.6] %s', (state) =>
       'verification.code',
     )
     expect(await codeOf(addBankCard(client, { type: 'PIX', pixKeyType: 'CPF', pixKey: ana.cpf, paymentPassword }, key()))).toBe(
-      'destination.known',
+      'destination.tail',
     )
     await db
       .updateTable('members')
@@ -209,6 +210,19 @@ describe.each(['paused', 'excluded', 'closing'] as const)('[7.6] %s', (state) =>
     expect(await ana.balance()).toBe(1000)
   })
 
+  test(`limits: pending rises lapse${state === 'paused' ? ', lowering is open' : ', nothing is changed'}`, async () => {
+    const ana = await protectedMember(sandbox)
+    const limit = { kind: 'loss', period: 'day' } as const
+    await setLimit(ana.client, { ...limit, value: 5000 })
+    await setLimit(ana.client, { ...limit, value: 9000 })
+    const client = await ana.enter(state)
+    const of = async () => (await getLimits(client)).limits.map(({ value, pending }) => [value, pending])
+    expect(await of()).toEqual([[5000, undefined]])
+    const attempts = [await codeOf(setLimit(client, { ...limit, value: 9000 })), await codeOf(setLimit(client, { ...limit, value: 3000 }))]
+    expect(attempts).toEqual(['access.protected', state === 'paused' ? 'done' : 'access.protected'])
+    expect(await of()).toEqual([[state === 'paused' ? 3000 : 5000, undefined]])
+  })
+
   test('an envelope is refused', async () => {
     const ana = await protectedMember(sandbox)
     const client = await ana.enter(state)
@@ -217,19 +231,24 @@ describe.each(['paused', 'excluded', 'closing'] as const)('[7.6] %s', (state) =>
 })
 
 test('[7.6] an exclusion voids open bets where the market says so, and a pause there does not', async () => {
-  const gameCode = await addLottery(db, 'casa_on', { code: 'LONG', family: 'DICE', period_ms: DAY })
-  services.shared.clear()
+  const gameCode = await addLottery(db, 'casa_on', { code: 'DAYON', family: 'DICE', period_ms: DAY })
   for (const state of ['paused', 'excluded'] as const) {
-    const ana = await protectedMember(sandbox, { merchant: 'casa_on', balance: 5000 })
-    const { draw } = await getCurrentDraw(ana.client, { gameCode })
-    const lines = [{ playCode: 'DICE_SUM' as const, numbers: 'BIG', unit: minor(100), multiplier: 1 }]
-    await placeLotteryBet(ana.client, { drawId: draw!.drawId, lines }, key())
-    expect(await ana.balance()).toBe(4900)
-    const context = contextFor(services, services.merchants.find('casa_on')!, ana.id)
+    const ana = await securityMember(sandbox, { merchant: 'casa_on', balance: 5000, bare: true, identity: true })
+    const { id: memberId, merchant } = await ana.row()
+    const orderNo = `void-${state}`
+    await addOrder(db, { orderNo, memberId, merchant, drawId: `${gameCode}-1` })
+    await db
+      .updateTable('lottery_orders')
+      .set({ status: 'open', settled_at: null, settled_no: null })
+      .where('order_no', '=', orderNo)
+      .execute()
+    await db.updateTable('lottery_suborders').set({ status: 'open' }).where('order_no', '=', orderNo).execute()
+    await stake(db, { merchant, memberId, amount: 100, key: `bet:${orderNo}`, reference: `order:${orderNo}`, at: clock })
+    await addRound(db, ana.userName, 100, { merchant, round_id: `${orderNo}-1`, status: 'open', bet_at: clock, settled_at: null })
+    const context = contextFor(services, services.merchants.find('casa_on')!, memberId)
     await enterState(context, { state, until: clock + DAY, actor: 'member' })
-    const order = db.selectFrom('lottery_orders').select('status').where('member_id', '=', ana.id)
-    expect([(await order.executeTakeFirstOrThrow()).status, await ana.balance()]).toEqual(
-      state === 'paused' ? ['open', 4900] : ['cancelled', 5000],
-    )
+    const order = db.selectFrom('lottery_orders').select('status').where('member_id', '=', memberId)
+    const result = [(await order.executeTakeFirstOrThrow()).status, await balanceOf(db, memberId)]
+    expect(result).toEqual(state === 'paused' ? ['open', 4900] : ['cancelled', 5000])
   }
 })

@@ -9,10 +9,12 @@ import { stateAt, protectionColumns } from '../gateway/protectionState.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { closeGrant } from '../ledger/grants.ts'
 import { bringHome, lockWallets } from '../ledger/wallet.ts'
+import { lapseAllRises } from '../limits/exports.ts'
 import { lockOpenDraws, voidOpenBets } from '../lottery/exports.ts'
 import { cancelWaiting, endDepositTurnover } from '../payments/exports.ts'
 import { payOpenRebate } from '../rebates/exports.ts'
 import { payEarned } from '../rewards/exports.ts'
+import { moneyOf } from '../withdrawals/exports.ts'
 import { closeIfSettled } from './closeSettled.ts'
 import { pauseKey, reopen } from './reopen.ts'
 
@@ -105,6 +107,7 @@ async function endOpenThings(context: Context, entering: Entering, changeId: num
   await cancelWaiting(db, at, id)
   await endEnvelopesOf(db, id, at)
   await lapseProposals(db, id, at)
+  await lapseAllRises(db, id, at)
   if (voidsBets(context, entering)) await voidOpenBets(db, id, at)
   if (entering.state === 'paused') {
     await sql`select grants_hold(${id}::bigint, ${pauseKey(changeId)}, ${at}::bigint)`.execute(db)
@@ -113,10 +116,9 @@ async function endOpenThings(context: Context, entering: Entering, changeId: num
     await endDepositTurnover(db, id, at)
   }
   // Cash of the other wallets is withdrawn from the main one.
-  const { rows } = await sql<{ amount: number }>`
-    select coalesce(sum(balance), 0)::bigint as amount from ledger_accounts where member_id = ${id} and kind = 'wallet'`.execute(db)
-  const { amount } = rows[0]!
-  if (amount > 0) await bringHome(db, { merchant: merchant.code, memberId: id, key: `protection:${changeId}`, at, amount })
+  const { cash, elsewhere } = await moneyOf(db, id)
+  const move = { merchant: merchant.code, memberId: id, key: `protection:${changeId}`, at }
+  if (elsewhere > 0) await bringHome(db, { ...move, amount: cash + elsewhere })
   if (entering.state !== 'paused' && mayPay(merchant)) await endContracts(context)
 }
 

@@ -33,12 +33,12 @@ const states = {
 } as const
 
 async function team() {
-  const { agent, join } = await contractTeam(sandbox, {
+  const { agent, child, join } = await contractTeam(sandbox, {
     own: { dividend: dividend([[100, 0, 0, 10_000]]) },
     since: start - 86_400_000,
     balance: 1_000_000,
   })
-  await db.updateTable('withdraw_settings').set({ transfer_down: true }).execute()
+  await db.updateTable('withdraw_settings').set({ transfer_down: true, transfer_min: 1 }).execute()
   const members = new Map<string, Awaited<ReturnType<typeof join>>>()
   for (const [name, values] of Object.entries(states)) {
     const member = await join(1, agent.id, { bare: true })
@@ -47,7 +47,7 @@ async function team() {
   }
   members.set('open', await join(1, agent.id, { bare: true }))
   services.sessions.forget(agent.id)
-  return { agent, members }
+  return { agent, child, members }
 }
 
 test('[7.6] a transfer and an offer to a paused, excluded, closing, closed or frozen member get one and the same answer, in the same time', async () => {
@@ -78,19 +78,24 @@ test('[7.6] a transfer and an offer to a paused, excluded, closing, closed or fr
 })
 
 test('[7.6] the team list, an envelope and a letter show no state of a member', async () => {
-  const { agent, members } = await team()
+  const { agent, child, members } = await team()
   const today = dayText(clock)
   const { content } = await getTeamMembers(agent.client, { startDate: today, endDate: today, scope: 'direct' })
-  const shown = content.map(({ memberId: _id, userName: _name, regDate: _date, ...facts }) => JSON.stringify(facts))
+  // The child has a team of its own.
+  const shown = content
+    .filter(({ memberId }) => memberId !== child.memberId)
+    .map(({ memberId: _id, userName: _name, regDate: _date, ...facts }) => JSON.stringify(facts))
   expect(new Set(shown).size).toBe(1)
   // One packet for every direct member, whoever may open it.
-  await sendRedEnvelope(agent.client, { amount: minor(6000), packets: 6, split: 'equal', words: '', paymentPassword }, key())
+  await sendRedEnvelope(agent.client, { amount: minor(7000), packets: 7, split: 'equal', words: '', paymentPassword }, key())
   expect((await getSentEnvelopes(agent.client)).content).toHaveLength(1)
-  const told = await db.selectFrom('messages').select('member_id').where('title_en', 'like', '%envelope%').execute()
-  expect(told.map(({ member_id }) => member_id).toSorted()).toEqual([members.get('frozen')!.id, members.get('open')!.id].toSorted())
+  const messages = await db.selectFrom('messages').select('member_id').where('title_en', 'like', '%envelope%').execute()
+  expect(new Set(messages.map(({ member_id }) => member_id))).toEqual(
+    new Set([child.id, members.get('frozen')!.id, members.get('open')!.id]),
+  )
   const letter = { title: 'Oi', content: 'Uma mensagem de vinte letras' }
-  expect((await sendMessage(agent.client, { target: 'direct', ...letter }, key())).recipientCount).toBe(6)
-  expect((await getOutbox(agent.client, { pageNo: 1 })).content[0]).toMatchObject({ recipientCount: 6, readCount: 0 })
+  expect((await sendMessage(agent.client, { target: 'direct', ...letter }, key())).recipientCount).toBe(7)
+  expect((await getOutbox(agent.client, { pageNo: 1 })).content[0]).toMatchObject({ recipientCount: 7, readCount: 0 })
   const paused = members.get('paused')!
   expect((await getInbox(paused.client, { pageNo: 1 })).content.map(({ title }) => title)).not.toContain('Oi')
 })
@@ -99,7 +104,7 @@ test('[7.6] registering anew with the number or CPF of a paused, excluded or clo
   await sandbox.console('flags', { merchant: 'ipanema', flag: 'MOBILEREG3', on: true })
   const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Canario2026', confirmPassword: 'Canario2026' }
   const answers = new Set<string>()
-  for (const values of [{}, states.paused, states.excluded, states.closed]) {
+  for (const values of [{ icon: '' }, states.paused, states.excluded, states.closed]) {
     const holder = await depositor(sandbox)
     const { mobile, ...member } = await securityMember(sandbox)
     const { id } = await member.row()

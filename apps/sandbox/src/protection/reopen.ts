@@ -41,11 +41,8 @@ export async function reopen(db: Db, member_id: number, at: number): Promise<voi
 
 /** Those that a withdrawal of the meantime has ended stay ended. */
 async function releaseBonuses(db: Db, memberId: number, at: number): Promise<void> {
-  const held = db.selectFrom('grant_pauses as p').innerJoin('ledger_accounts as a', 'a.id', 'p.account_id').select('p.order_no').distinct()
-  const rows = await held
-    .where('a.member_id', '=', memberId)
-    .where('p.order_no', 'like', 'pause:%')
-    .where('p.until_at', 'is', null)
-    .execute()
-  for (const { order_no } of rows) await sql`select grants_release(${order_no}, ${at}::bigint)`.execute(db)
+  await sql`
+    select grants_release(order_no, ${at}::bigint) from (
+      select distinct p.order_no from grant_pauses p join ledger_accounts a on a.id = p.account_id
+      where a.member_id = ${memberId} and p.order_no like 'pause:%' and p.until_at is null order by 1) held`.execute(db)
 }

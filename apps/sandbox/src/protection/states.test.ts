@@ -9,7 +9,7 @@ import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { openBet } from '../testing/openBet.ts'
 import { protectedMember } from '../testing/protectedMember.ts'
-import { paymentPassword } from '../testing/securityMember.ts'
+import { paymentPassword, securityMember } from '../testing/securityMember.ts'
 import { merchants } from '../testing/startTestSandbox.ts'
 import { closeSettled } from './closeSettled.ts'
 import { endProtections } from './reopen.ts'
@@ -103,7 +103,7 @@ test('[7.6] only what the market offers: an hour, a year of pause, a day of excl
   for (const duration of ['PT1H', 'P1Y', 'P99999999999Y', 'x', ''])
     expect(await codeOf(pauseAccount(ana.client, { duration })), duration).toMatch(/^(protection\.duration|validation)$/)
   expect(await codeOf(excludeAccount(ana.client, { duration: 'P1D' }))).toBe('protection.duration')
-  const bia = await protectedMember(sandbox, { merchant: 'casa_on' })
+  const bia = await securityMember(sandbox, { merchant: 'casa_on', bare: true })
   expect(await codeOf(excludeAccount(bia.client, { duration: null }))).toBe('protection.duration')
   expect([(await getProtection(ana.client)).state, await ana.changes()]).toEqual(['open', []])
 })

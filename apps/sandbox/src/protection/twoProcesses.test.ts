@@ -88,6 +88,7 @@ test('[7.6] a pause against a stake, a payment, a transfer received and a bonus:
   const members: number[] = []
   const sender = await player(10_000_000)
   await db.updateTable('members').set({ type: 1, held_until: 0 }).where('id', '=', sender.id).execute()
+  await db.updateTable('withdraw_settings').set({ transfer_down: true, transfer_min: 1 }).execute()
   const promotion = Number(
     await addPromotion(db, { mode: 'apply', target: null, reward: 500, multiple: 3, weights: JSON.stringify({ RNG: 100 }) }),
   )

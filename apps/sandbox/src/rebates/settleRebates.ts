@@ -1,5 +1,8 @@
-import { isClosed } from '../account/exports.ts'
+import { needsIdentity } from '@platform/sdk/markets'
 import { sql } from 'kysely'
+import { isClosed } from '../account/exports.ts'
+import type { Db } from '../db/openDatabase.ts'
+import { whyNoPrize } from '../gateway/assertMayPlay.ts'
 import { contextFor } from '../gateway/contextFor.ts'
 import type { Merchant } from '../gateway/merchants.ts'
 import type { Services } from '../gateway/Services.ts'
@@ -12,7 +15,7 @@ import { writeClaim } from './writeClaim.ts'
 /**
  * Pays rebates that members had not claimed by the last settlement, and records expired ones, at every merchant with rebates.
  * Returns how many members were paid. Several processes may run it in parallel: a bet earns rebate once. A closed account is not paid,
- * because it could not withdraw the money. If it fails for a member, all others are still paid, and the settlement is retried.
+ * because it could not withdraw the money; one whose identity is not accepted yet waits, and none of its bets expires meanwhile. If it fails for a member, all others are still paid, and the settlement is retried.
  */
 export async function settleRebates(services: Services): Promise<number> {
   const { db } = services.database
@@ -45,12 +48,18 @@ export async function settleRebates(services: Services): Promise<number> {
   return paidCount
 }
 
+/** When a member's identity was accepted; 0 without one. */
+async function acceptedAt(db: Db, memberId: number): Promise<number> {
+  const accepted = db.selectFrom('kyc_requests').where('member_id', '=', memberId).where('status', '=', 'accepted')
+  return (await accepted.select(({ fn }) => fn.max('decided_at').as('at')).executeTakeFirst())?.at ?? 0
+}
+
 interface Of {
   id: number
   merchant: Merchant
   due: number
   now: number
-  rules: { expiry_days: number }
+  rules: { expiry_days: number; settled_at: number }
 }
 
 /** One member in one transaction: one claim for the paid products, one for the expired ones. */
@@ -60,7 +69,9 @@ const settleMember = (services: Services, { id: member_id, merchant, due, now, r
     // Closed since the members were listed.
     if (await isClosed(trx, member_id)) return false
     const context = { ...contextFor(services, merchant, member_id), db: trx }
-    const span = { until: due, fresh: freshFrom(due, rules) }
+    if (await whyNoPrize(context, member_id)) return false
+    const hasWaited = needsIdentity(merchant.market) && (await acceptedAt(trx, member_id)) > rules.settled_at
+    const span = { until: due, fresh: hasWaited ? 0 : freshFrom(due, rules) }
     const claim = { order_key: null, merchant: merchant.code, member_id, source: 'settlement' as const, at: now }
     const products = await openRebate(context, span)
     if (products.length > 0) await writeClaim(trx, { ...claim, claim_no: numbered('B', now), status: 'paid', products })

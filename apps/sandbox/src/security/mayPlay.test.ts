@@ -61,7 +61,7 @@ async function player(merchant: string, more: object = {}) {
   }
 }
 
-test('[7.6] a stated age under the minimum is recorded: play in a running game, launches, deposits and trials stop, and a corrected date opens none of them', async () => {
+test('[7.6] [market numbers.minimumAge] a stated age under the minimum is recorded: play in a running game, launches, deposits and trials stop, and a corrected date opens none of them', async () => {
   const ana = await player('ipanema', { payeeName: 'Ana Souza', idNumber: 'new' })
   const play = await ana.open()
   await play()
@@ -140,29 +140,32 @@ test.each(['brand_br', 'brand_gb'])(
   },
 )
 
-test.each(['brand_br', 'brand_gb'])('[7.6] in %s no one deposits, plays or tries before the identity is accepted', async (merchant) => {
-  const ana = await player(merchant, { identity: false })
-  const stops = async () => [await codeOf(ana.launch()), await codeOf(ana.deposit('card')), await codeOf(ana.trial())]
-  expect(await stops()).toEqual(['play.identity', 'play.identity', 'play.identity'])
-  await setPayeeName(ana.client, { payeeName: 'Ana Clara Souza' })
-  await setPersonalInfo(ana.client, { idNumber: merchant === 'brand_br' ? newCpf() : undefined, birthDate: '1990-03-01' })
-  await ana.accept()
-  expect(await stops()).toEqual(['done', 'done', 'done'])
-  // Nor another member's identity.
-  const bia = await player(merchant, { identity: false })
-  expect([await codeOf(bia.launch()), await codeOf(bia.trial())]).toEqual(['play.identity', 'play.identity'])
-  await (
-    await ana.open()
-  )()
-})
+test.each(['brand_br', 'brand_gb'])(
+  '[7.6] [market numbers.identityBefore] in %s no one deposits, plays or tries before the identity is accepted',
+  async (merchant) => {
+    const ana = await player(merchant, { identity: false })
+    const stops = async () => [await codeOf(ana.launch()), await codeOf(ana.deposit('card')), await codeOf(ana.trial())]
+    expect(await stops()).toEqual(['play.identity', 'play.identity', 'play.identity'])
+    await setPayeeName(ana.client, { payeeName: 'Ana Clara Souza' })
+    await setPersonalInfo(ana.client, { idNumber: merchant === 'brand_br' ? newCpf() : undefined, birthDate: '1990-03-01' })
+    await ana.accept()
+    expect(await stops()).toEqual(['done', 'done', 'done'])
+    // Nor another member's identity.
+    const bia = await player(merchant, { identity: false })
+    expect([await codeOf(bia.launch()), await codeOf(bia.trial())]).toEqual(['play.identity', 'play.identity'])
+    await (
+      await ana.open()
+    )()
+  },
+)
 
-test('[7.6] [control] in the open market the identity is needed for a withdrawal alone, and guests have a trial', async () => {
+test('[7.6] [market numbers.identityBefore numbers.demo] [control] in the open market the identity is needed for a withdrawal alone, and guests have a trial', async () => {
   const ana = await player('ipanema', { payeeName: 'Ana Souza', idNumber: 'new' })
   expect([await codeOf(ana.launch()), await codeOf(ana.deposit())]).toEqual(['done', 'done'])
   expect(await codeOf(freePlay(sandbox.client(), {}))).toBe('done')
 })
 
-test.each(['brand_br', 'brand_gb'])('[2.9] in %s guests have no trial account, by either call', async (merchant) => {
+test.each(['brand_br', 'brand_gb'])('[2.9] [market numbers.demo] in %s guests have no trial account, by either call', async (merchant) => {
   const guest = sandbox.client({ merchant })
   expect([await codeOf(freePlay(guest, {})), await codeOf(getTrialUser(guest, {}))]).toEqual(['trial.verified', 'trial.verified'])
   // A session of another brand is no session of this one.
@@ -175,7 +178,7 @@ test.each([
   ['brand_br', true],
   ['brand_gb', false],
   ['ipanema', false],
-] as const)('[2.7] in %s the page of a game names its prizes: %s', async (merchant, named) => {
+] as const)('[2.7] [market requires.prizesNamed] in %s the page of a game names its prizes: %s', async (merchant, named) => {
   const ana = await player(merchant)
   expect(await ana.namesPrizes()).toBe(named)
 })

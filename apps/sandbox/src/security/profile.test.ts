@@ -15,7 +15,7 @@ test('[7.6] a new nickname is shown immediately; one against the rules is refuse
   expect((await failureOf(setNickname(client, { nickname: '<b>' })))?.code).toBe('validation')
 })
 
-test('[7.6] a CPF must have correct check digits, its owner the minimum age of the market; the CPF is shown masked', async () => {
+test('[7.6] [market numbers.minimumAge] a CPF must have correct check digits, its owner the minimum age of the market; the CPF is shown masked', async () => {
   const { client } = await securityMember(sandbox)
   const set = (idNumber: string, birthDate: string) => setPersonalInfo(client, { idNumber, birthDate })
   expect(await failureOf(set('11144477734', '1990-01-31'))).toMatchObject({ fields: { idNumber: 'validation.cpf' } })

@@ -160,7 +160,7 @@ async function reseed(services: Services, options: SandboxOptions): Promise<void
     await emptyTables(trx)
     await fillTables(trx, services, options)
   })
-  await settleAgentRebates(services.database.db, services.now())
+  await settleAgentRebates(services.database.db, services.now(), services.merchants)
   await enterCpfs({ db: services.database.db, vault: services.vault, now: services.now })
   services.shared.clear()
 }
@@ -172,7 +172,8 @@ async function reseed(services: Services, options: SandboxOptions): Promise<void
 async function fillDatabase(services: Services, options: SandboxOptions): Promise<void> {
   const { db } = services.database
   // The seed's agents have been paid for its last days before the first caller reads.
-  if (await db.transaction().execute((trx) => fillTables(trx, services, options))) await settleAgentRebates(db, services.now())
+  if (await db.transaction().execute((trx) => fillTables(trx, services, options)))
+    await settleAgentRebates(db, services.now(), services.merchants)
   await enterCpfs({ db, vault: services.vault, now: services.now })
 }
 

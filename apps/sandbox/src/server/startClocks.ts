@@ -4,6 +4,7 @@ import { sweep } from '../db/sweep.ts'
 import { runEffects } from '../ledger/effects.ts'
 import { closeSettled, endProtections } from '../protection/exports.ts'
 import { lapseRises } from '../limits/exports.ts'
+import { closeSettled, endProtections } from '../protection/exports.ts'
 import { settleRebates } from '../rebates/exports.ts'
 import { returnEnvelopes } from '../envelopes/exports.ts'
 import { drawRains } from '../rewards/exports.ts'
@@ -39,7 +40,7 @@ export function startClocks(services: Services, identity: IdentityProvider = des
     await sweep(db, now())
     await lapseRises(db, now())
     await settleRebates(services)
-    await settleAgentRebates(db, now())
+    await settleAgentRebates(db, now(), services.merchants)
   })
   // In parallel: a slow bank delays no identity check.
   const lanes = [

@@ -66,7 +66,7 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
 }
 
 /**
- * Throws if the account of a receiver was closed, paused or disabled since the first check, as the money would be lost, or the amount is over the
+ * Throws if the account of a receiver was closed, paused or disabled since the first check, or the amount is over the
  * receiver's limit of deposits. The sender cannot tell which. Under the lock.
  */
 async function assertOpen({ db, now }: Context, { direction, receivers }: Pick<Sending, 'direction' | 'receivers'>): Promise<void> {

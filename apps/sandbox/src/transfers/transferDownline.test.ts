@@ -110,7 +110,7 @@ test('[7.5] only direct members can receive: no indirect member, upline, other t
   expect(await balances()).toEqual([100_000, 0, 0])
 })
 
-test('[7.5] the merchant can switch it off, a hold blocks it, and a regulated market forbids it', async () => {
+test('[7.5] [market br.rules.transfersToOthers] the merchant can switch it off, a hold blocks it, and a regulated market forbids it', async () => {
   const { agent, agentId, members, send, balances, change } = await team()
   const to = members[0]!.memberId
   await sandbox.console('withdrawals/settings', { merchant: 'ipanema', transfer_down: false })
@@ -171,8 +171,8 @@ test('[7.5] a member whose limit of deposits is used up gets the answer of a clo
   for (const paymentPassword of ['918273', undefined].map((wrong) => (wrong ? { paymentPassword: wrong } : {}))) {
     const answers = await Promise.all([send(one.memberId, 1001, paymentPassword), send(two.memberId, 1001, paymentPassword)].map(failureOf))
     expect(answers.map((error) => [error?.status, error?.code, error?.value])).toEqual([
-      [400, 'transfer.receiver', undefined],
-      [400, 'transfer.receiver', undefined],
+      [400, 'transfer.receiver', {}],
+      [400, 'transfer.receiver', {}],
     ])
   }
   await change(two.id, { closed_at: null })

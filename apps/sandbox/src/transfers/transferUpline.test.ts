@@ -134,7 +134,7 @@ test('[6] what an operator requires of a withdrawal blocks transfers too: an acc
   expect(await balances()).toEqual([75_000, 25_000])
 })
 
-test('[6] there is no superior transfer for a top agent, without an upline, to a closed one, without the flag, or where the market forbids it', async () => {
+test('[6] [market br.rules.transfersToOthers] there is no superior transfer for a top agent, without an upline, to a closed one, without the flag, or where the market forbids it', async () => {
   const top = await pair({ type: 2 })
   expect(await failureOf(top.send())).toMatchObject({ code: 'transfer.upline' })
   const { agentId, send, member } = await pair()

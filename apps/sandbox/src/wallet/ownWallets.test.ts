@@ -3,6 +3,7 @@ import { getMemberTransaction, getMemberTransactions, getStatement } from '@plat
 import { closeAccount } from '@platform/sdk/security'
 import { payDebt } from '@platform/sdk/withdraw'
 import { getMerchantWallet, getWalletBalance, transferBetweenWallets } from '@platform/sdk/wallet'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../server/auditLedger.ts'

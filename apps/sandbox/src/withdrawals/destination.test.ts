@@ -70,7 +70,7 @@ test('[7.6] a CPF key must stay the own CPF: a first CPF that differs is refused
   expect((await ana.row()).id_number).toBe(OTHER)
 })
 
-test('[7.6] where the market forbids third parties, withdrawals to another CPF are refused, also if the member’s CPF is unknown', async () => {
+test('[7.6] [market br.rules.means] where the market forbids third parties, withdrawals to another CPF are refused, also if the member’s CPF is unknown', async () => {
   const ana = await withdrawer(sandbox, { merchant: 'regrada' })
   await sandbox.console('withdrawals/ready', { merchant: 'regrada', userName: ana.userName })
   const set = (id_number: string) => db.updateTable('members').set({ id_number }).where('id', '=', ana.id).execute()

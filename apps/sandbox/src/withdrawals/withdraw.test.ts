@@ -177,7 +177,7 @@ test('[7] the key of a withdrawal: another amount is refused, and nothing was do
   expect([await ana.balance(), await bia.balance()]).toEqual([95_000, 95_000])
 })
 
-test('[7.6] a member can cancel an undecided withdrawal if the merchant allows it; never in a regulated market', async () => {
+test('[7.6] [market numbers.cancelWithdrawal] a member can cancel an undecided withdrawal if the merchant allows it; never in a regulated market', async () => {
   const ana = await withdrawer(sandbox)
   const { orderNo } = await ana.ask(5000)
   await act('review', orderNo)

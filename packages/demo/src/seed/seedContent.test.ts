@@ -55,7 +55,7 @@ test('[2.5] a hot match shows the clubs of its game', async () => {
   expect(new Set(matches.map(({ home_team_image }) => home_team_image)).size).toBe(matches.length)
 })
 
-test('[2.15] in a regulated market no reward is given for a deposit, an installation or an invitation', () => {
+test('[2.15] [market br.rules.depositBonus br.rules.advantageBeforeBet] in a regulated market no reward is given for a deposit, an installation or an invitation', () => {
   const texts = (market: string | undefined) =>
     promotionsFor({ code: 'x', trialCode: 'x_trial', name: 'X', domain: 'x.example', port: 9, features: ['REFERRAL'], market }).flatMap(
       (promotion) => (['pt', 'en'] as const).map((locale) => JSON.stringify([promotion[locale], promotion.body[locale]])),

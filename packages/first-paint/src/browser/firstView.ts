@@ -1,14 +1,7 @@
-/** What the page has begun before its scripts were loaded. */
-export interface EarlyStart {
-  /** The content of `site.json`. */
-  site: Promise<unknown>
-  /** Ends the watch for taps: from here on React hears them. Returns the button that was tapped last. */
-  takeTap: () => HTMLElement | undefined
-}
-
 declare global {
+  /** Ends the page's watch for taps: from here on React hears them. Returns the button that was tapped last. */
   // oxlint-disable-next-line no-var -- of the global object, which Node has too
-  var early: EarlyStart | undefined
+  var takeTap: (() => HTMLElement | undefined) | undefined
 }
 
 /** Id of the block of JSON in a page with content. */

@@ -3,6 +3,10 @@ const longest = 10_000
 
 const pause = (ms: number) => new Promise((end) => setTimeout(end, ms))
 
+/** React is done before the browser is idle. Safari has no such moment. */
+const idle = () =>
+  new Promise((end) => ('requestIdleCallback' in globalThis ? requestIdleCallback(end, { timeout: longest }) : setTimeout(end, 300)))
+
 /**
  * Presses a button that was tapped before the app was there, as soon as React hears it. React itself drops a click on what still waits for its
  * code or data. A button that React has replaced meanwhile is not pressed.
@@ -12,8 +16,8 @@ export async function pressOnceHydrated(button: HTMLElement): Promise<void> {
     if (waited > longest || !button.isConnected) return
     await pause(every)
   }
-  // Text that was typed before the tap has reached the app by then.
-  await pause(300)
+  // Text that was typed before the tap has reached the app by then: its forms read it once they are hydrated.
+  await idle()
   button.click()
 }
 

@@ -32,7 +32,6 @@ export function chunkGroups(screens: readonly { name: string; feature: string; m
   return [
     { ...all, name: first, debugName: 'first', priority: 3 },
     { ...all, name: prerendered, debugName: 'prerendered', priority: 2, minShareCount: 2 },
-    { ...all, name: 'icons', test: icon, priority: 1 },
   ]
 }
 
@@ -47,9 +46,6 @@ const renderer = /\/node_modules\/(react-dom|scheduler)\//
 
 // In two sheets: what a first page needs, and the rest.
 const style = /\.vanilla\.css$/
-
-// A few hundred bytes each: those that no first page uses share one file.
-const icon = /\/src\/icons\//
 
 /** Modules with files of their own: screens, which other screens may show, and the form libraries, which members' forms use too. */
 const apart = /\/\w+Screen\/|\/node_modules\/(react-hook-form|@hookform)\//

@@ -15,11 +15,7 @@ export function insertView(shell: string, { paths, html, searches, reads }: View
   }
   const written = Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : `${name}="${value}"`))
   const { charset } = marks
-  // The script requests `site.json` earlier than its preload would.
-  const page = replaceOnce(shell, charset, `${charset}<script>${script}</script>`).replace(
-    /<link rel="preload" href="\/site\.json"[^>]*>/,
-    '',
-  )
+  const page = replaceOnce(shell, charset, `${charset}<script>${script}</script>`)
   const links = files.map(linkTo).join('')
   return described(replaceView(replaceOnce(replaceOnce(page, marks.empty, written.join(' ')), marks.end, links + marks.end), html), paths)
 }

@@ -53,16 +53,6 @@ test('[2.9] a form submitted before the app is there is submitted once more as s
   expect(handled).toHaveBeenCalledOnce()
 })
 
-test('[4] what the site says is read at once: an app that comes late finds it', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ gateway: { url: '' } })))
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    globalThis.early = undefined
-  })
-  look('')
-  expect(await globalThis.early!.site).toEqual({ gateway: { url: '' } })
-})
-
 test('[2] [9] content shows for a day, and not while data are saved: its pictures would load', () => {
   dataset.made = String(Date.now() - 1000)
   onTestFinished(() => void delete dataset.made)
@@ -107,7 +97,6 @@ function look(search: string, path = '/m/home') {
     dataSaver: 'dataSaver',
     visited: ['keptAnswers'],
     spoken: 'PT',
-    patience: 0,
   })
   history.replaceState(null, '', before)
   return dataset.first

@@ -11,8 +11,6 @@ export interface ViewKeys {
   visited: readonly string[]
   /** The page's language in the format of the storage. */
   spoken: string
-  /** Timeout of requests to the page's own host, ms. */
-  patience: number
 }
 
 /** A day, ms: older content gives way to the empty frame. */
@@ -31,12 +29,7 @@ export function chooseView(keys: ViewKeys): void {
   const isPrerendered = isShown(keys, dataset)
   if (!isPrerendered) dataset.first = 'boot'
   if (isPrerendered && 'form' in dataset) submitAgain()
-  const site = fetch('/site.json', { signal: AbortSignal.timeout(keys.patience) }).then((response) =>
-    response.ok ? response.json() : Promise.reject(new Error('site.json')),
-  )
-  // Callers handle a failure; here it must not be an unhandled rejection.
-  site.catch(() => undefined)
-  globalThis.early = { site, takeTap: isPrerendered ? watchTaps() : () => undefined }
+  if (isPrerendered) globalThis.takeTap = watchTaps()
 }
 
 /**

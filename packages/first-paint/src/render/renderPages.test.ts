@@ -8,7 +8,7 @@ const screen = { paths: ['/m/news'], texts: '', searches: [], others: ['?of=2'],
 /** An app of one screen that shows the answer of one call. */
 const app: AppRenderer<string, 'news'> = {
   publicScreens: () => [{ ...screen, name: 'news' }],
-  viewKeys: () => ({ session: '', language: '', dataSaver: '', visited: [], spoken: '', patience: 0 }),
+  viewKeys: () => ({ session: '', language: '', dataSaver: '', visited: [], spoken: '' }),
   renderPage: async (site, name, search, fetch) => {
     const queries = new QueryClient()
     const answer = (await (await fetch?.(`/wps/${name}${search}`))?.json()) as unknown

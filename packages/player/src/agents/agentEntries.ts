@@ -1,5 +1,5 @@
-import type { GridEntry } from '../blocks/EntryGrid/EntryGrid.tsx'
-import { entriesOf } from '../blocks/routeEntries.tsx'
+import type { GridEntry } from '../blocks/page/EntryGrid/EntryGrid.tsx'
+import { entriesOf } from '../routes/routeEntries.tsx'
 import { agentMenuEntries, type AgentMenuEntry } from '../merchant/AgentMenuEntry.ts'
 import { agentScreens } from '../merchant/agentScreens.ts'
 import { pathTo } from '../paths.ts'

@@ -1,6 +1,6 @@
 import type { TeamBet, TeamBranch, TeamDay, TeamFigureRow, TeamMember, TeamPath } from '@platform/sdk/agents'
 import { minor } from '@platform/sdk'
-import { daysBetween } from '../blocks/daysBetween.ts'
+import { daysBetween } from '../blocks/record/daysBetween.ts'
 import type { TeamChartProps } from './TeamChart/TeamChart.tsx'
 
 /** The path to a team, for stories. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { RecordChoice } from '../blocks/RecordList/FilterSheet.tsx'
-import { useProductName } from '../blocks/useProductName.ts'
+import type { RecordChoice } from '../blocks/record/RecordList/FilterSheet.tsx'
+import { useProductName } from '../i18n/useProductName.ts'
 
 /** The filter of a product. */
 export function useProductChoice(products: readonly string[], value: string, onChoose: (value: string) => void): RecordChoice {

@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { TeamPath } from '@platform/sdk/agents'
 import { mapLoadable } from '@platform/ui'
-import type { PeriodChipsProps } from '../blocks/RecordList/PeriodChips.tsx'
-import { type RecordPagesState, useRecordPages } from '../blocks/RecordList/useRecordPages.ts'
+import type { PeriodChipsProps } from '../blocks/record/RecordList/PeriodChips.tsx'
+import { type RecordPagesState, useRecordPages } from '../blocks/record/RecordList/useRecordPages.ts'
 
 interface Page<Item, Sums> {
   content: Item[]

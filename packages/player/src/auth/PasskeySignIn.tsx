@@ -6,7 +6,7 @@ import { PlatformError } from '@platform/sdk'
 import { passkeySignInMutation } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
 import { Button, KeyIcon } from '@platform/ui'
-import { hasPasskeys } from '../blocks/hasPasskeys.ts'
+import { hasPasskeys } from '../blocks/form/hasPasskeys.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { useFailure } from './useFailure.ts'
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Empties the field of a captcha whenever its picture is replaced: its digits were those of the picture before. */
+/** Empties the field of a captcha when its picture goes: its digits were those of that picture. What is typed before the next one arrives stays. */
 export function useClearedWithPicture(image: string | undefined, clear: () => void): void {
   const clearField = useEffectEvent(clear)
-  const answered = useRef(image)
+  const shown = useRef(image)
   useEffect(() => {
-    if (answered.current === image) return
-    answered.current = image
-    clearField()
+    const before = shown.current
+    shown.current = image
+    if (before && before !== image) clearField()
   }, [image])
 }

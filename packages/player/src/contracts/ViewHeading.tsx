@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useViewTitle } from '../blocks/viewTitle.ts'
+import { useViewTitle } from '../blocks/page/viewTitle.ts'
 import * as css from './Terms/Terms.css.ts'
 
 /** The heading of a view of the contracts page, which names the document too; `shown` is the same with its names untranslated. */

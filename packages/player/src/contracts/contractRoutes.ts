@@ -1,5 +1,5 @@
 import type { ContractKind } from '@platform/sdk/contracts'
-import type { kindRoutes } from '../blocks/kindRoutes.ts'
+import type { kindRoutes } from '../routes/kindRoutes.ts'
 
 /** Routes of contract pages; `dividend` shows settlements of dividends first. */
 export type ContractRoute = 'dividend' | (typeof kindRoutes)[ContractKind]

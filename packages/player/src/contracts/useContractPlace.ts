@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { ContractCycle } from '@platform/sdk/contracts'
-import { useSteps } from '../blocks/useSteps.ts'
+import { useSteps } from '../router/useSteps.ts'
 import { pathTo } from '../paths.ts'
 import type { ContractPlace } from '../routes/ContractPlace.ts'
 import type { ContractRoute } from './contractRoutes.ts'

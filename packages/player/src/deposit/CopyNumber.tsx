@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { CopyText } from '../blocks/CopyText/CopyText.tsx'
+import { CopyText } from '@platform/ui'
 
 /** A number that bank or support need, with a copy button. */
 export function CopyNumber({ text }: { text: string }) {

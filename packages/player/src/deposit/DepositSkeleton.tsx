@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '@platform/ui'
-import * as css from '../blocks/OrderPage/OrderPage.css.ts'
+import * as css from '../blocks/money/OrderPage/OrderPage.css.ts'
 
 /** Skeleton of the form and of an order. */
 export function DepositSkeleton() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { BankLimits } from '@platform/sdk/deposit'
 import { Notice } from '@platform/ui'
-import { useSpell } from '../blocks/useSpell.ts'
+import { useSpell } from '../i18n/useSpell.ts'
 import { verbatim } from '../i18n/verbatim.ts'
 
 /** Why the bank will probably refuse this amount now; nothing by day and for smaller amounts. */

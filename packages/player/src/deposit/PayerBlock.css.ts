@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { muted } from '../blocks/OrderPage/OrderPage.css.ts'
+export { muted } from '../blocks/money/OrderPage/OrderPage.css.ts'
 
 export const line = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.md })
 export const texts = style({ display: 'grid', gap: vars.space.xs, minWidth: 0, flex: 1 })

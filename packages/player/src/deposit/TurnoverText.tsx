@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { DepositOrder } from '@platform/sdk/deposit'
-import * as css from '../blocks/OrderPage/OrderPage.css.ts'
-import { useSpell } from '../blocks/useSpell.ts'
+import * as css from '../blocks/money/OrderPage/OrderPage.css.ts'
+import { useSpell } from '../i18n/useSpell.ts'
 import { verbatim } from '../i18n/verbatim.ts'
 
 /** What a deposit requires to be bet before it is withdrawn, and the average cost of that; nothing if it requires nothing. */

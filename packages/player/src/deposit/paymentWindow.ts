@@ -1,4 +1,4 @@
-import { openTab } from '../blocks/openTab.ts'
+import { openTab } from '../links/openTab.ts'
 
 /** State of the payment page: shown in its own window, blocked by the browser, or ready to open. */
 export type PaymentWindow = 'shown' | 'blocked' | 'ready'

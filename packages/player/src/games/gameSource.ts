@@ -1,6 +1,6 @@
 import type { Game, Vendor } from '@platform/sdk/games'
 import type { GameCategory } from '../merchant/GameCategory.ts'
-import { fold } from '../blocks/fold.ts'
+import { fold } from '../i18n/fold.ts'
 import type { ListFilter } from './gameFilter.ts'
 
 /** Vendor of all in-house games. Spec 1. */

@@ -1,6 +1,6 @@
 import type { HelpItem } from '@platform/sdk/help'
 import { plainText } from '@platform/ui'
-import { fold } from '../blocks/fold.ts'
+import { fold } from '../i18n/fold.ts'
 
 export interface FoundHelp {
   item: HelpItem

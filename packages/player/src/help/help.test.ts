@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findHelp } from './findHelp.ts'
-import { helpIndex } from './helpIndex.ts'
+import { helpIndex } from './HelpDetailScreen/HelpDetailScreen.tsx'
 
 const items = [
   { title: 'Como depositar', content: '<p>Use o <b>PIX</b>.</p>' },

@@ -15,9 +15,9 @@ const later = [
   ...[
     'contracts/ContractPrompts/ContractPrompts.tsx',
     'app/shell/NewTermsDialog.tsx',
-    'blocks/limits/LimitReached.tsx',
-    'blocks/limits/NearLimit.tsx',
-    'blocks/limits/WelcomeOffer.tsx',
+    'blocks/money/limits/LimitReached.tsx',
+    'blocks/money/limits/NearLimit.tsx',
+    'blocks/money/limits/WelcomeOffer.tsx',
     'responsible/Restricted.tsx',
   ].map((file) => join(folder, file)),
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BusinessError, PermissionError, RateLimitedError } from '@platform/sdk'
+import { BusinessError, messageKeys, PermissionError, RateLimitedError } from '@platform/sdk'
+import { MerchantProvider, type MerchantValue } from '../merchant/MerchantProvider.tsx'
 import { renderToText } from '../testing/renderToText.tsx'
 import { useErrorText } from './useErrorText.ts'
 
@@ -26,4 +27,18 @@ test.each([
 
 test('[8] a refused permission says so, whatever its code is', async () => {
   expect(await textOf(new PermissionError('no', { code: 'FORBIDDEN', status: 403 }))).toMatch(/^Esta conta não tem acesso/)
+})
+
+test('[7.6] a player who is too young reads from which age the merchant’s members play', async () => {
+  const error = new PermissionError('no', { code: 'play.underage', status: 403, texts: messageKeys })
+  const brand = { merchant: { minimumAge: 21 } } as MerchantValue
+  const text = (locale?: 'en') =>
+    renderToText(
+      <MerchantProvider value={brand}>
+        <Text error={error} />
+      </MerchantProvider>,
+      locale,
+    )
+  expect(await text()).toBe('Só maiores de 21 anos podem jogar. Se a data está errada, envie um documento.')
+  expect(await text('en')).toBe('You must be 21 or older to play. If the date is wrong, send a document.')
 })

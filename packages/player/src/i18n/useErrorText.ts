@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { PlatformError, type MessageKey } from '@platform/sdk'
 import { useUiLabels } from '@platform/ui'
+import { MerchantProvider } from '../merchant/MerchantProvider.tsx'
 
 /** The player's text for a failure (section 8): a known reason in plain words, anything else as "Unknown error" with the code for support. */
 export function useErrorText(): (error: unknown) => string {
@@ -16,11 +18,12 @@ export function useErrorText(): (error: unknown) => string {
 export function useBareErrorText(): (error: unknown) => string {
   const t = useTranslations('errors')
   const system = useTranslations('system')
+  const age = use(MerchantProvider)?.merchant.minimumAge ?? 18
   return (error) => {
     const key = messageKeyOfError(error)
     // The gateway knows how long to wait.
     const after = error instanceof PlatformError && key === 'tooMany' ? error.after : 0
-    return after > 0 ? system('tooManyFor', { wait: waitOf(after) }) : t(key)
+    return after > 0 ? system('tooManyFor', { wait: waitOf(after) }) : t(key, { age })
   }
 }
 

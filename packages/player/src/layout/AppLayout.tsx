@@ -16,7 +16,7 @@ import { useHeaderLinks } from './useHeaderLinks.ts'
 import { usePageFade } from './usePageFade.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { content, fading, skip } from './AppLayout.css.ts'
-import { useShownViewTitles } from '../blocks/viewTitle.ts'
+import { useShownViewTitles } from '../blocks/page/viewTitle.ts'
 import { justRegisteredAtom } from '../session/justRegistered.ts'
 import { useSession } from '../session/useSession.ts'
 
@@ -29,7 +29,10 @@ const AppDownloadBar = lazyComponent({
 })
 const SideBar = lazyComponent({ load: async () => (await import('./SideBar/SideBar.tsx')).SideBar, onError: 'omit', when })
 const PageFoot = lazyComponent({ load: async () => (await import('./Licence/PageFoot.tsx')).PageFoot, onError: 'omit', when })
-const WelcomeOffer = lazyComponent({ load: async () => (await import('../blocks/limits/WelcomeOffer.tsx')).WelcomeOffer, onError: 'omit' })
+const WelcomeOffer = lazyComponent({
+  load: async () => (await import('../blocks/money/limits/WelcomeOffer.tsx')).WelcomeOffer,
+  onError: 'omit',
+})
 export const Menu = lazySheet(async () => (await import('./Menu/Menu.tsx')).Menu)
 
 /** The frame around every page (2.2): header, page, tab bar, menu, offline bar, toasts. */

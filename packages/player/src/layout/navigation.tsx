@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tabIcons } from '../blocks/tabIcons.tsx'
+import { tabIcons } from '../routes/tabIcons.tsx'
 import { routes, type RouteName } from '../routes.ts'
 
 export type TabName = keyof typeof tabIcons

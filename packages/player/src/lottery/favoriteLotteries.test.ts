@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFavorite, withFavorite } from './favoriteLotteries.ts'
+import { isFavorite, withFavorite } from './useFavoriteLotteries.ts'
 
 test('[3] favorites belong to a user name; other players of the device keep theirs', () => {
   const first = withFavorite(undefined, 'ana', 'g1', true)

@@ -5,7 +5,6 @@ import { toasts } from '@platform/ui'
 import { useRequireSession } from '../session/useRequireSession.ts'
 import { useSession } from '../session/useSession.ts'
 import { lotteryEntries } from '../storage/lotteryEntries.ts'
-import { isFavorite, withFavorite } from './favoriteLotteries.ts'
 
 /** The favorite lotteries of a player, and the effect of a tap on a heart. */
 export interface Favorites {
@@ -35,4 +34,16 @@ export function useFavoriteLotteries(): Favorites {
     has: (gameId) => isFavorite(favorites, userName, gameId),
     toggle: (gameId, favorite) => requireSession(() => change(gameId, favorite), error('in_logged_login')),
   }
+}
+
+/** The shape of LOTTFAV (section 3): user name → game ids, newest first. */
+type LotteryFavorites = Record<string, string[]>
+
+export const isFavorite = (all: LotteryFavorites | undefined, userName: string | undefined, gameId: string): boolean =>
+  userName !== undefined && all !== undefined && Object.hasOwn(all, userName) && all[userName]!.includes(gameId)
+
+/** The favorites after a tap on a heart; those of other players of this device stay as they are. */
+export function withFavorite(all: LotteryFavorites = {}, userName: string, gameId: string, favorite: boolean): LotteryFavorites {
+  const others = (Object.hasOwn(all, userName) ? all[userName]! : []).filter((id) => id !== gameId)
+  return { ...all, [userName]: favorite ? [gameId, ...others] : others }
 }

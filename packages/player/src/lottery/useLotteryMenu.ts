@@ -4,11 +4,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { type LotteryMenuGroup, type PrizeMode, refreshDelay, saleDeadline, type Timed } from '@platform/sdk/lottery'
 import { lotteryMenuQuery } from '@platform/sdk/query/lottery'
 import { useClient } from '@platform/sdk/react'
-import { useClockJump, loadable, type Loadable } from '@platform/ui'
+import { loadable, type Loadable, pause, useClockJump } from '@platform/ui'
 import type { TimedGame } from './DrawList.tsx'
 import { storeMenu, type StoredMenu, storedMenu } from './storedMenu.ts'
 import { hasTimes } from './untimed.ts'
-import { pause } from '../blocks/pause.ts'
 
 export interface TimedGroup extends Omit<LotteryMenuGroup, 'gameMenus'> {
   gameMenus: TimedGame[]

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@platform/sdk'
 import type { ContractKind, getDividendInfo } from '@platform/sdk/contracts'
 import { CheckCircleIcon } from '@platform/ui'
-import { kindRoutes } from '../blocks/kindRoutes.ts'
-import type { RouteEntry } from '../blocks/routeEntries.tsx'
+import { kindRoutes } from '../routes/kindRoutes.ts'
+import type { RouteEntry } from '../routes/routeEntries.tsx'
 import { pathTo } from '../paths.ts'
 import { isOffered, type Viewer } from '../session/mayVisit.ts'
 

@@ -5,7 +5,7 @@ import type { Feature } from '../merchant/Feature.ts'
 import { routeNames } from '../routes.ts'
 import type { Viewer } from '../session/mayVisit.ts'
 import { viewerOf, whitelabelWithout } from '../testing/viewer.ts'
-import { daysSince } from './daysSince.ts'
+import { daysSince } from './MineScreen/MineScreen.tsx'
 import { contractItems } from './contractItems.tsx'
 import { memberGroups, quickItems } from './memberItems.ts'
 

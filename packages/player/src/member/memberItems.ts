@@ -1,5 +1,5 @@
-import { entriesOf, type RouteEntry } from '../blocks/routeEntries.tsx'
-import { entryPlaces } from '../blocks/routeIcons.tsx'
+import { entriesOf, type RouteEntry } from '../routes/routeEntries.tsx'
+import { entryPlaces } from '../routes/routeIcons.tsx'
 import type { ContractEntry } from './contractItems.tsx'
 import { isOffered, type Viewer } from '../session/mayVisit.ts'
 

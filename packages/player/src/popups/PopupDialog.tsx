@@ -1,7 +1,7 @@
 import type { Popup } from '@platform/sdk/announcements'
 import { RichText } from '@platform/ui'
 import { PopupPager } from '@platform/ui/overlays'
-import { useContentLinks } from '../blocks/Content/useContentLinks.ts'
+import { useContentLinks } from '../blocks/page/Content/useContentLinks.ts'
 import { popupHash } from './popupRules.ts'
 
 export interface PopupDialogProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isOfPage } from '../blocks/useTouched.ts'
-import { pause } from '../blocks/pause.ts'
+import { pause } from '@platform/ui'
+import { isOfPage } from '../blocks/page/useTouched.ts'
 
 const starts = ['pointerdown', 'keydown', 'wheel'] as const
 const ends = ['pointerup', 'pointercancel', 'keyup'] as const

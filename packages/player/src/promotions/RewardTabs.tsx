@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Badge, ScrollTabs, StickyBar, type ScrollTabsProps } from '@platform/ui'
-import { UnknownOutcome } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { UnknownOutcome } from '../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
 import { Celebration } from './Celebration/Celebration.tsx'
 import * as css from './rewards.css.ts'
 import type { Claiming } from './useClaim.tsx'

@@ -6,7 +6,7 @@ import { renderApp } from '../testing/renderApp.tsx'
 
 const brand = { code: 'bandeira', market: 'br' as const, minimumAge: 21 }
 
-test('[2.3, 2.15] where the market requires it each banner and promotion shows the age limit, within 320 px', async () => {
+test('[2.3, 2.15] [market requires.ageOnOffers] where the market requires it each banner and promotion shows the age limit, within 320 px', async () => {
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(390, 844))
   const client = makeClient({ merchant: 'bandeira' })

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 import { claimRewardsMutation } from '@platform/sdk/query/rewards'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
-import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
-import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
-import { useSpell } from '../blocks/useSpell.ts'
+import type { UnknownOutcomeProps } from '../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
+import { unknownOf } from '../blocks/form/UnknownOutcome/unknownOf.ts'
+import { useSpell } from '../i18n/useSpell.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
 
 /** What a view needs to claim rewards. */

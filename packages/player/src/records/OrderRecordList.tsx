@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { Money, mapLoadable } from '@platform/ui'
-import { RecordList, type RecordListProps, type RecordRows } from '../blocks/RecordList/RecordList.tsx'
-import type { RecordPagesState } from '../blocks/RecordList/useRecordPages.ts'
+import { RecordList, type RecordListProps, type RecordRows } from '../blocks/record/RecordList/RecordList.tsx'
+import type { RecordPagesState } from '../blocks/record/RecordList/useRecordPages.ts'
 
 /** Sums of every record of orders, in cents. */
 export interface OrderSums {

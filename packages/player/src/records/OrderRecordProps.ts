@@ -1,5 +1,5 @@
-import type { RecordFile } from '../blocks/RecordList/RecordFile.ts'
-import type { RecordPagesState } from '../blocks/RecordList/useRecordPages.ts'
+import type { RecordFile } from '../blocks/record/RecordList/RecordFile.ts'
+import type { RecordPagesState } from '../blocks/record/RecordList/useRecordPages.ts'
 
 /** Props of a record of orders (deposits, withdrawals). Money is in cents. */
 export interface OrderRecordProps<Order, Sums, Ways> {

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl'
 import { inZone, PLATFORM_ZONE } from '../i18n/platformZone.ts'
-import { fileTime } from '../blocks/RecordList/fileTime.ts'
+import { fileTime } from '../blocks/record/RecordList/fileTime.ts'
 
 const SHORT = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', timeZone: PLATFORM_ZONE } as const
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink, CheckCircleIcon, Empty } from '@platform/ui'
-import { useViewTitle } from '../blocks/viewTitle.ts'
+import { useViewTitle } from '../blocks/page/viewTitle.ts'
 import * as css from './Responsible.css.ts'
 import { pathOfView } from './views.ts'
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { getProtectionEffects } from '@platform/sdk/protection'
 import type { OutputOf } from '@platform/sdk'
 import { Card } from '@platform/ui'
-import { useSpell } from '../blocks/useSpell.ts'
+import { useSpell } from '../i18n/useSpell.ts'
 import * as css from './Responsible.css.ts'
 
 export type ProtectionEffects = OutputOf<typeof getProtectionEffects>

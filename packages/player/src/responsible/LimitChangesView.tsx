@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { LimitChange } from '@platform/sdk/protection'
 import { Button, Card, Empty, HistoryIcon, ListItem } from '@platform/ui'
-import { useLimitText } from '../blocks/limits/useLimitText.ts'
+import { useLimitText } from '../blocks/money/limits/useLimitText.ts'
 import { useMoment } from '../i18n/useMoment.ts'
 import * as css from './Responsible.css.ts'
 import { ViewHead } from './ViewHead.tsx'

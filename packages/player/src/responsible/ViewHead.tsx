@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useViewTitle } from '../blocks/viewTitle.ts'
+import { useViewTitle } from '../blocks/page/viewTitle.ts'
 import * as css from './Responsible.css.ts'
 
 /** Heading and purpose of a view; the heading names the document too. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { page } from '../blocks/lines.css.ts'
+export { page } from '../blocks/page/lines.css.ts'
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
 export const head = style({ display: 'grid', gap: vars.space.xs })
@@ -11,3 +11,6 @@ export const more = style({ display: 'grid', justifyItems: 'center', gap: vars.s
 export const wide = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, width: '100%' })
 /** A number without line breaks. */
 export const whole = style({ whiteSpace: 'nowrap' })
+
+export const balance = style({ marginBottom: vars.space.xs, fontWeight: 600 })
+export const consequences = style({ display: 'grid', gap: vars.space.xs })

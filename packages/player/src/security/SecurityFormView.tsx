@@ -5,7 +5,7 @@ import { Form, type FormProps } from '../blocks/form/Form.tsx'
 import * as css from './SecurityForm.css.ts'
 import { ViewTitle } from './ViewTitle.tsx'
 
-export interface SecurityFormViewProps extends Pick<FormProps, 'form' | 'tone' | 'children'> {
+export interface SecurityFormViewProps extends Pick<FormProps, 'form' | 'button' | 'children'> {
   title: string
   intro?: ReactNode
   submitLabel: string
@@ -16,7 +16,7 @@ export interface SecurityFormViewProps extends Pick<FormProps, 'form' | 'tone' |
 }
 
 /** A form of the security centre: purpose, fields, consequences, one button. */
-export function SecurityFormView({ form, title, intro, submitLabel, tone, holds, children, more }: SecurityFormViewProps) {
+export function SecurityFormView({ form, title, intro, submitLabel, button, holds, children, more }: SecurityFormViewProps) {
   const t = useTranslations('security')
   return (
     <div className={css.page}>
@@ -25,7 +25,7 @@ export function SecurityFormView({ form, title, intro, submitLabel, tone, holds,
         {intro && <p className={css.intro}>{intro}</p>}
       </div>
       <Card>
-        <Form form={form} className={css.form} label={title} submit={submitLabel} tone={tone}>
+        <Form form={form} className={css.form} label={title} submit={submitLabel} button={button}>
           {children}
           {holds && <Notice tone="warning">{t('holdWarning')}</Notice>}
         </Form>

@@ -1,4 +1,4 @@
-import { useViewTitle } from '../blocks/viewTitle.ts'
+import { useViewTitle } from '../blocks/page/viewTitle.ts'
 import { title } from './SecurityForm.css.ts'
 
 /** The heading of a view of the security centre, which names the document too. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toasts, type OtpFieldProps } from '@platform/ui'
-import { useCodeRequest } from '../blocks/useCodeRequest.ts'
+import { useCodeRequest } from '../blocks/form/useCodeRequest.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { shownFor } from './shownFor.ts'
 

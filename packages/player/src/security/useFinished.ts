@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { toasts } from '@platform/ui'
-import { stepsBack } from '../blocks/useBack.ts'
+import { stepsBack } from '../router/useBack.ts'
 import { pathTo } from '../paths.ts'
 import { shownFor } from './shownFor.ts'
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useClient } from '@platform/sdk/react'
 import { announce, OfflineBar } from '@platform/ui'
-import { homeNewsQuery } from '../blocks/homeNewsQuery.ts'
+import { homeNewsQuery } from '../blocks/page/homeNewsQuery.ts'
 import { useMoment } from '../i18n/useMoment.ts'
 import { useOnline } from './useOnline.ts'
 

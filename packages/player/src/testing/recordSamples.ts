@@ -1,6 +1,6 @@
 import type { Loadable } from '@platform/ui'
-import type { DateChoice } from '../blocks/RecordList/dateChoice.ts'
-import type { RecordPagesState } from '../blocks/RecordList/useRecordPages.ts'
+import type { DateChoice } from '../blocks/record/RecordList/dateChoice.ts'
+import type { RecordPagesState } from '../blocks/record/RecordList/useRecordPages.ts'
 import { ready } from './loadables.ts'
 
 const nothing = () => undefined

@@ -1,5 +1,5 @@
 import type { TransferItem } from '@platform/sdk/wallet'
-import type { MoneyForm } from '../blocks/PaymentConfirmation/useMoneyForm.ts'
+import type { MoneyForm } from '../blocks/form/PaymentConfirmation/useMoneyForm.ts'
 
 /** Props of every form that sends money to a member. */
 export interface TransferFormHead<Values> {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@platform/sdk'
-import { sampleMoneyForm } from '../blocks/PaymentConfirmation/sampleMoneyForm.ts'
+import { sampleMoneyForm } from '../blocks/form/PaymentConfirmation/sampleMoneyForm.ts'
 import { withTexts } from '../testing/withTexts.tsx'
 import { blockedTransferSettings, sampleNow, sampleTransferSettings } from './samples.ts'
 import { TransferFormView, type TransferValues } from './TransferFormView.tsx'

@@ -4,20 +4,22 @@ import type { Minor } from '@platform/sdk'
 import { AmountField, Card, ListItem, HistoryIcon } from '@platform/ui'
 import { amountProps } from '../blocks/form/CallForm.ts'
 import { Form } from '../blocks/form/Form.tsx'
-import { ConfirmationFields } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
-import { TransferQuestion } from '../blocks/PaymentConfirmation/TransferQuestion.tsx'
-import { useSpell } from '../blocks/useSpell.ts'
+import { fullForm } from '../blocks/form/StickyEnd.css.ts'
+import { stickyEnd } from '../blocks/form/StickyEnd.tsx'
+import { ConfirmationFields } from '../blocks/form/PaymentConfirmation/ConfirmationFields.tsx'
+import { TransferQuestion } from '../blocks/form/PaymentConfirmation/TransferQuestion.tsx'
+import { useSpell } from '../i18n/useSpell.ts'
 import { chipsOf } from './chipsOf.ts'
 import { ReasonFields, type ReasonValues } from './ReasonFields.tsx'
-import { TransferMade } from '../blocks/OrderPage/TransferMade.tsx'
+import { TransferMade } from '../blocks/money/OrderPage/TransferMade.tsx'
 import type { TransferFormHead } from './TransferFormHead.ts'
 import type { TransferSettings } from './TransferSettings.ts'
 import { TransferableSum } from './TransferableSum.tsx'
-import { TransferReadiness } from '../blocks/TransferReadiness/TransferReadiness.tsx'
+import { TransferReadiness } from '../blocks/money/TransferReadiness/TransferReadiness.tsx'
 import { verbatim } from '../i18n/verbatim.ts'
 import { asSentence } from './asSentence.ts'
 import * as css from './Wallet.css.ts'
-import { joinParts } from '../blocks/joinParts.ts'
+import { joinParts } from '../i18n/joinParts.ts'
 
 export interface TransferValues extends ReasonValues {
   amount: Minor | undefined
@@ -39,13 +41,14 @@ export function TransferFormView(props: TransferFormViewProps) {
   const about = joinParts([purpose === 'normal' ? '' : t(`purposes.${purpose}`), note.trim()])
   if (form.onAnother) return <TransferMade recordsHref={recordsHref} onAnother={form.onAnother} />
   return (
-    <div className={css.page}>
+    <div className={ready ? css.form : css.page}>
       <Card className={css.stack}>
         <TransferableSum symbol={symbol} {...settings} />
         <p className={css.text}>{t.rich('to', { name: upline, b: strong })}</p>
       </Card>
-      {ready ? <TransferFields {...props} /> : <TransferReadiness lines={readiness} links={links} symbol={symbol} now={now} />}
-      {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
+      {!ready && <TransferReadiness lines={readiness} links={links} symbol={symbol} now={now} />}
+      {!ready && recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
+      {ready && <TransferFields {...props} />}
       <TransferQuestion
         question={form.question}
         title={verbatim(t)('sure.title', { amount: spell(amount), name: upline })}
@@ -57,7 +60,7 @@ export function TransferFormView(props: TransferFormViewProps) {
 
 const strong = (text: ReactNode) => <strong translate="no">{text}</strong>
 
-function TransferFields({ form, symbol, settings }: TransferFormViewProps) {
+function TransferFields({ form, symbol, settings, recordsHref }: TransferFormViewProps) {
   const t = useTranslations('wallet.transfer')
   const spell = useSpell(symbol)
   const { min, max, transferable } = settings
@@ -65,7 +68,8 @@ function TransferFields({ form, symbol, settings }: TransferFormViewProps) {
   return (
     <Form
       form={form}
-      className={css.stack}
+      className={fullForm}
+      renderEnd={stickyEnd(t('free'))}
       submit={amount === undefined || form.errorOf('amount') ? t('submit') : verbatim(t)('submitAmount', { amount: spell(amount) })}
       unknownText={t('unknown')}
     >
@@ -78,6 +82,7 @@ function TransferFields({ form, symbol, settings }: TransferFormViewProps) {
       />
       <ReasonFields form={form} />
       <ConfirmationFields {...form.confirmation} />
+      {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { TransferReadiness } from '@platform/sdk/wallet'
-import { useSpell } from '../blocks/useSpell.ts'
+import { useSpell } from '../i18n/useSpell.ts'
 import { verbatim } from '../i18n/verbatim.ts'
 import * as css from './Wallet.css.ts'
 

@@ -1,1 +1,1 @@
-export { amount, muted, page, stack, text, tight, ways } from '../blocks/OrderPage/OrderPage.css.ts'
+export { amount, form, muted, page, stack, text, tight, ways } from '../blocks/money/OrderPage/OrderPage.css.ts'

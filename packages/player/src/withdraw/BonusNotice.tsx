@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Notice } from '@platform/ui'
-import { useSpell } from '../blocks/useSpell.ts'
+import { useSpell } from '../i18n/useSpell.ts'
 import type { WithdrawSettings } from './WithdrawSettings.ts'
 import { verbatim } from '../i18n/verbatim.ts'
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { amount, heading, muted, page, stack, text, tight, ways } from '../blocks/OrderPage/OrderPage.css.ts'
+export { amount, form, heading, muted, page, stack, text, tight, ways } from '../blocks/money/OrderPage/OrderPage.css.ts'
 
 const parts = {
   '&[data-part=free]': { backgroundColor: vars.color.positive },

@@ -5,8 +5,8 @@ import { accountTexts } from '../texts/accountTexts.ts'
 import { LoginResult } from './LoginResult.ts'
 
 /**
- * Signs in as a trial account of the trial merchant: the one named, else a new one. Errors: `notFound`, `trial.verified`, `play.underage`, `access.protected`,
- * `play.identity`. Spec 2.9, 7.1.
+ * Signs in as a trial account of the trial merchant: the one named, else a new one. Errors: `notFound`, `trial.verified`, `play.underage`,
+ * `play.identity`, `access.protected`, `terms.changed`. Spec 2.9, 7.1.
  */
 export const freePlay = defineCall({
   name: 'freePlay',

@@ -4,8 +4,8 @@ import { id } from '../core/wire/fields.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
 /**
- * The name of a trial account that free play can sign in. Errors: `notFound`, `trial.verified`, `play.underage`, `access.protected`,
- * `play.identity`. Spec 7.1.
+ * The name of a trial account that free play can sign in. Errors: `notFound`, `trial.verified`, `play.underage`, `play.identity`,
+ * `access.protected`, `terms.changed`. Spec 7.1.
  */
 export const getTrialUser = defineCall({
   name: 'getTrialUser',

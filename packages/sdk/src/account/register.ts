@@ -12,7 +12,7 @@ import { TermsConsent } from './TermsConsent.ts'
 /**
  * Registers by user name. A wrong field is a `ValidationError` with a code per field; a number is proven only by its SMS code. Errors:
  * `register.usernameTaken`, `register.mobileTaken`, `register.invitation`, `register.referrer`, `agent.incorrect`, `captcha.required`,
- * `captcha.wrong`, `verification.code`, `access.trial`. Spec 2.10, 3, 7.1.
+ * `captcha.wrong`, `verification.code`, `access.trial`, `terms.text`. Spec 2.10, 3, 7.1.
  */
 export const register = defineCall({
   name: 'register',

@@ -12,7 +12,7 @@ import { TermsConsent } from './TermsConsent.ts'
 /**
  * Registers by mobile number and SMS code, or the proof of a third party's. Without a `username` the number is the name. Errors:
  * `register.usernameTaken`, `register.mobileTaken`, `register.invitation`, `register.referrer`, `agent.incorrect`, `verification.code`,
- * `identity.unknown`, `access.trial`. Spec 2.10, 3, 7.1.
+ * `identity.unknown`, `access.trial`, `terms.text`. Spec 2.10, 3, 7.1.
  */
 export const registerByMobile = defineCall({
   name: 'registerByMobile',

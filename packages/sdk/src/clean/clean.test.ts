@@ -46,6 +46,12 @@ test('[5] what is clean stays as it is, in every field', () => {
   fc.assert(cleanTwice)
 })
 
+test.each(['\u0149', '\u1e9a'])('[5] the letter %j, whose capital is two signs, is read as one letter, also twice', (letter) => {
+  const once = cleanField('captcha', letter)
+  expect(once).toMatch(/^[NA]$/)
+  expect(cleanField('captcha', once)).toBe(once)
+})
+
 test('[2.12] a password is what was typed, also with blanks and typographic signs', () => {
   expect(cleanField('password', ' D\u2019a ')).toBe(' D\u2019a ')
   expect(cleanField('loginPassword', ' a ')).toBe(' a ')

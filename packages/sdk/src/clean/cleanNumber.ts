@@ -1,13 +1,15 @@
 import { isCnpj, isCpf } from '../security/taxNumber.ts'
-import { cleanCode } from './cleanText.ts'
+import { cleanCode, cleanText } from './cleanText.ts'
 
 /** "CPF nº", "meu CNPJ/MF é", "chave pix:" and the like before a number. */
 const label = /^(\P{N}*:|\P{N}*?\b(C\.?P\.?F|C\.?N\.?P\.?J)\b)(\/ ?MF\b|N\.? ?[º°]|NÚMERO\b|\W)*/u
 
+/** In capitals. A few letters become two signs, one of them an apostrophe: it is cleaned again. */
+const capitals = (text: string): string => cleanText(cleanCode(text).toUpperCase())
+
 /** A number of digits and capital letters: without its name, punctuation, blanks and symbols. */
 export const cleanNumber = (text: string): string =>
-  cleanCode(text)
-    .toUpperCase()
+  capitals(text)
     .replace(label, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
@@ -18,8 +20,7 @@ const uuids = /(?<![\p{L}\p{N}])(?=([\dA-F]{8}-?(?:[\dA-F]{4}-?){3}[\dA-F]{12})(
 
 /** Of a text with one number of a shape, also twice, that number; of any other text what `cleanNumber` makes of it. */
 function cleanShape(text: string, shape: RegExp, isValid: (number: string) => boolean): string {
-  const plain = cleanCode(text)
-    .toUpperCase()
+  const plain = capitals(text)
     .replaceAll(/\p{Me}/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
   const withoutName = plain.replaceAll(/(?<![\p{L}\p{N}])(CPF|CNPJ)(?=\d)/gu, '')

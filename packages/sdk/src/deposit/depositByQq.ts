@@ -5,10 +5,10 @@ import { depositForm } from './depositForm.ts'
 import { DepositOrder } from './DepositOrder.ts'
 
 /**
- * Makes an order that is paid with the QR code of QQ Wallet. Errors: `deposit.open` with the `orderNo` of the open order,
- * `deposit.payer` while name or CPF is missing, `deposit.verifying` while another account may be the CPF's owner, `limit.deposit`,
- * `deposit.min`, `deposit.max` and `deposit.multiple` of `amount`, `deposit.promotion`, `deposit.channel`, `play.underage`,
- * `play.identity`. Spec 7.6.
+ * Makes an order that is paid with the QR code of QQ Wallet. Errors: `deposit.open` with the `orderNo` of the open order, `deposit.payer`
+ * while name or CPF is missing, `deposit.verifying` while another account may be the CPF's owner, `limit.deposit`, `deposit.min`,
+ * `deposit.max` and `deposit.multiple` of `amount`, `deposit.promotion`, `deposit.channel`, `play.underage`, `play.identity`,
+ * `terms.changed`. Spec 7.6.
  */
 export const depositByQq = defineCall({
   name: 'depositByQq',

@@ -5,9 +5,9 @@ import { depositTexts } from '../texts/depositTexts.ts'
 import { DepositOrder } from './DepositOrder.ts'
 
 /**
- * Replaces an order that was not paid by a new one with a new code; money for the old code is still credited. Errors:
- * `deposit.closed`, `deposit.open`, `deposit.verifying`, `limit.deposit`, `deposit.channel`, `play.underage`, `play.identity`,
- * `notFound`. Spec 7.6.
+ * Replaces an order that was not paid by a new one with a new code; money for the old code is still credited. Errors: `deposit.closed`,
+ * `deposit.open`, `deposit.verifying`, `limit.deposit`, `deposit.channel`, `play.underage`, `play.identity`, `terms.changed`, `notFound`.
+ * Spec 7.6.
  */
 export const renewDeposit = defineCall({
   name: 'renewDeposit',

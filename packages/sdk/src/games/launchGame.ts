@@ -6,9 +6,10 @@ import { RoomType } from './RoomType.ts'
 import { gameTexts } from '../texts/gameTexts.ts'
 
 /**
- * The address that opens a game: by `nodeId`, or a traditional lottery by its `lotto…` fields. It works once, within 60 s. `backUrl`
- * is an address of the merchant's own site. Errors: `game.unknown`, `game.maintenance`, `lottery.unknown`, `request.url`,
- * `play.underage` after a stated age under the minimum, `play.identity` where an identity comes before play. Spec 7.3.
+ * The address that opens a game: by `nodeId`, or a traditional lottery by its `lotto…` fields. It works once, within 60 s. `backUrl` is an
+ * address of the merchant's own site. Errors: `game.unknown`, `game.maintenance`, `lottery.unknown`, `request.url`, `play.underage` after a
+ * stated age under the minimum, `play.identity` where an identity comes before play, `terms.changed` before the answer to new terms. Spec
+ * 7.3.
  */
 export const launchGame = defineCall({
   name: 'launchGame',

@@ -11,7 +11,7 @@ const Line = z.object({ playCode: PlayCode, numbers: id, unit: money, multiplier
 /**
  * Bets a slip on the draw that the player saw; `balance` is the wallet's after it. All lines or none. Errors: `lottery.drawClosed` when
  * that draw locked meanwhile, `wallet.insufficient`, `game.maintenance`, `lottery.unknown`, `play.underage`, `play.identity`, `limit.loss`,
- * `limit.stake`, `limit.bets`, `limit.time`, `validation` with the names of `BetProblem`. Spec 2.8.
+ * `limit.stake`, `limit.bets`, `limit.time`, `terms.changed`, `validation` with the names of `BetProblem`. Spec 2.8.
  */
 export const placeLotteryBet = defineCall({
   name: 'placeLotteryBet',

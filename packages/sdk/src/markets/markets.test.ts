@@ -14,26 +14,29 @@ import { numberOf } from './numberOf.ts'
 
 /** Of each rule: what it forbids, and what is next to it and is allowed. A rule without a fixture fails. */
 const fixtures: Record<string, { forbidden: MarketAct[]; allowed: MarketAct[] }> = {
-  'br.means': {
+  'br.rules.means': {
     forbidden: [{ means: 'crypto' }, { means: 'creditCard' }, { means: 'thirdParty' }, { path: '/wps/transaction/deposit/alipay' }],
     allowed: [{ means: 'pix' }, { means: 'bankTransfer' }, { means: 'debitCard' }, { path: '/wps/transaction/deposit/pg' }],
   },
-  'br.transfersToOthers': {
+  'br.rules.transfersToOthers': {
     forbidden: [{ path: '/wps/agent/transferUpline' }, { path: '/wps/agent/transferMultipleDownline' }],
     allowed: [{ path: '/wps/relay/GLS2_WalletTransfer' }, { path: '/wps/transaction/withdraw' }],
   },
-  'br.depositBonus': {
+  'br.rules.depositBonus': {
     forbidden: [{ bonus: 'deposit' }, { path: '/wps/promotions/deposit' }],
     allowed: [{ bonus: 'turnover' }, { path: '/wps/promotions' }],
   },
-  'br.advantageBeforeBet': {
+  'br.rules.advantageBeforeBet': {
     forbidden: [{ bonus: 'registration' }, { bonus: 'referral' }, { path: '/wps/member/referral/friends' }],
     allowed: [{ bonus: 'loyalty' }, { path: '/wps/member/reward' }],
   },
-  'br.withdrawalOfBonus': { forbidden: [{ bonus: 'withdrawalAfterDeposit' }], allowed: [{ bonus: 'turnover' }] },
-  'br.prizeDraws': { forbidden: [{ bonus: 'prizeDraw' }, { path: '/wps/member/redRain' }], allowed: [{ path: '/wps/member/rebate' }] },
-  'br.points': { forbidden: [{ bonus: 'pointsInWallet' }], allowed: [{ bonus: 'loyalty' }] },
-  'br.lossIncome': {
+  'br.rules.withdrawalOfBonus': { forbidden: [{ bonus: 'withdrawalAfterDeposit' }], allowed: [{ bonus: 'turnover' }] },
+  'br.rules.prizeDraws': {
+    forbidden: [{ bonus: 'prizeDraw' }, { path: '/wps/member/redRain' }],
+    allowed: [{ path: '/wps/member/rebate' }],
+  },
+  'br.rules.points': { forbidden: [{ bonus: 'pointsInWallet' }], allowed: [{ bonus: 'loyalty' }] },
+  'br.rules.lossIncome': {
     forbidden: [
       { income: 'loss' },
       { path: '/wps/relay/MCS2_getContractDividendRequest' },
@@ -42,11 +45,14 @@ const fixtures: Record<string, { forbidden: MarketAct[]; allowed: MarketAct[] }>
     ],
     allowed: [{ income: 'flat' }, { path: '/wps/relay/MCS2_bankCards' }, { path: '/wps/relay/ODSFE2_MemPNL' }],
   },
-  'gb.means': { forbidden: [{ means: 'creditCard' }, { means: 'crypto' }], allowed: [{ means: 'debitCard' }, { means: 'bankTransfer' }] },
-  'br.numbersGames': { forbidden: [{ path: '/lgw/orders/place' }], allowed: [{ path: '/play/api/stake' }] },
+  'gb.rules.means': {
+    forbidden: [{ means: 'creditCard' }, { means: 'crypto' }],
+    allowed: [{ means: 'debitCard' }, { means: 'bankTransfer' }],
+  },
+  'br.rules.numbersGames': { forbidden: [{ path: '/lgw/orders/place' }], allowed: [{ path: '/play/api/stake' }] },
 }
 
-const rules = markets.flatMap(({ code, rules: own }) => own.map((rule): [string, MarketRule] => [`${code}.${rule.id}`, rule]))
+const rules = markets.flatMap(({ code, rules: own }) => own.map((rule): [string, MarketRule] => [`${code}.rules.${rule.id}`, rule]))
 
 test('[7] every rule of a market has a fixture, an article and something that it forbids', () => {
   expect(rules.map(([name]) => name).toSorted()).toEqual(Object.keys(fixtures).toSorted())
@@ -57,15 +63,18 @@ test('[7] every rule of a market has a fixture, an article and something that it
   }
 })
 
-test.each(rules)('[7] %s forbids what its fixture says, and nothing beside it; the open market forbids none of it', (name, rule) => {
-  const market = marketOf(name.split('.')[0])
-  for (const act of fixtures[name]!.forbidden) {
-    expect(forbiddenBy(market, act), JSON.stringify(act)).toBe(rule)
-    expect(forbiddenBy({ ...market, rules: market.rules.filter((one) => one !== rule) }, act), 'without the rule').toBeUndefined()
-    expect(forbiddenBy(marketOf('open'), act)).toBeUndefined()
-  }
-  for (const act of fixtures[name]!.allowed) expect(forbiddenBy(market, act), JSON.stringify(act)).toBeUndefined()
-})
+test.each(rules)(
+  '[7] [market %s] forbids what its fixture says, and nothing beside it; the open market forbids none of it',
+  (name, rule) => {
+    const market = marketOf(name.split('.')[0])
+    for (const act of fixtures[name]!.forbidden) {
+      expect(forbiddenBy(market, act), JSON.stringify(act)).toBe(rule)
+      expect(forbiddenBy({ ...market, rules: market.rules.filter((one) => one !== rule) }, act), 'without the rule').toBeUndefined()
+      expect(forbiddenBy(marketOf('open'), act)).toBeUndefined()
+    }
+    for (const act of fixtures[name]!.allowed) expect(forbiddenBy(market, act), JSON.stringify(act)).toBeUndefined()
+  },
+)
 
 test.each([
   ['pt-BR', 'Aposte R$ 10 hoje', 'Aposte'],
@@ -173,7 +182,6 @@ const waiting: Record<string, string> = {
   idleMs: 'the session that locks without an act',
   centralExclusion: 'pause and exclusion: today its link in the legal card',
   realityCheckMs: 'the reality check',
-  cycleMs: 'the contract of games',
   autoplay: 'the contract of games: our own have none',
   turbo: 'the contract of games: our own have none',
   prizeWithinMs: 'the contract of games: our own pay with the round',

@@ -5,7 +5,7 @@ import { promotionTexts } from '../texts/promotionTexts.ts'
 
 /**
  * Pays a reward whose status is `claim` into the wallet, once. Errors: `promotion.notReached`, `promotion.applied`, `play.underage`,
- * `play.identity`, `notFound`. Spec 3.
+ * `play.identity`, `terms.changed`, `notFound`. Spec 3.
  */
 export const claimPromotion = defineCall({
   name: 'claimPromotion',

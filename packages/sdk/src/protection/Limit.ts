@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { int, oneOf } from '../core/wire/fields.ts'
+import { flag, int, oneOf } from '../core/wire/fields.ts'
 import { list } from '../core/wire/list.ts'
 
 /** What a limit counts: credited and open deposits, stakes less payouts, stakes, number of bets, minutes of play. */
@@ -58,7 +58,7 @@ export const Limits = /* @__PURE__ */ z.object({
   /** When the member last read the reminder or changed a limit, ms. */
   remindedAt: /* @__PURE__ */ z.optional(int),
   /** It is time to remind: never until now, or 180 days ago. */
-  reminderDue: /* @__PURE__ */ z.boolean(),
+  reminderDue: flag,
 })
 export type Limits = z.output<typeof Limits>
 

@@ -8,8 +8,8 @@ export const getProtection = defineCall({
   name: 'getProtection',
   method: 'GET',
   path: '/wps/protection/state',
-  page: true,
   ...protectionCall,
+  page: true,
   input: z.object({}),
   output: Protection,
 })

@@ -6,7 +6,7 @@ import { promotionTexts } from '../texts/promotionTexts.ts'
 
 /**
  * Pays rewards whose status is `claim`, each once, even with parallel requests; of several, those that can still be paid. Errors:
- * `reward.gone` if none can be paid, `play.underage`, `play.identity`. Spec 3.
+ * `reward.gone` if none can be paid, `play.underage`, `play.identity`, `terms.changed`. Spec 3.
  */
 export const claimRewards = defineCall({
   name: 'claimRewards',

@@ -5,8 +5,8 @@ import { rainTexts } from '../texts/rainTexts.ts'
 
 /**
  * Takes the member's ticket of an open rain: one per member; a repeated request returns the same one. The time of the request does not
- * matter. Errors: `rain.early`, `rain.ended`, `rain.stake` where too little was bet, `notFound`, `play.underage`,
- * `play.identity`. Spec 2.1.
+ * matter. Errors: `rain.early`, `rain.ended`, `rain.stake` where too little was bet, `notFound`, `play.underage`, `play.identity`,
+ * `terms.changed`. Spec 2.1.
  */
 export const takeRainTicket = defineCall({
   name: 'takeRainTicket',

@@ -20,6 +20,7 @@ export const accountTexts = {
   'register.mobileTaken': 'mobileTaken',
   'register.referrer': 'referrerLink',
   'register.usernameTaken': 'usernameExists',
+  'terms.text': 'termsText',
   'trial.verified': 'trialVerified',
   'validation.captcha': 'enterCaptcha',
   'validation.confirm': 'in_confirmation_correct',

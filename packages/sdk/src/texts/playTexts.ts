@@ -1,5 +1,6 @@
-/** Codes of bets, deposits, demos and claims that the market does not open to the member yet. */
+/** Codes of bets, deposits, demos and claims that are not open to the member yet. */
 export const playTexts = {
   'play.identity': 'playIdentity',
   'play.underage': 'underage',
+  'terms.changed': 'termsChanged',
 } as const

@@ -8,7 +8,7 @@ import { rebateFields } from './getRebate.ts'
 /**
  * Claims the rebate of some products, or of all: it is in the balance at once, and its bets earn no other. Errors: `rebate.none` where
  * nothing is left to claim; `rebate.min` with `min` where it is too little; `rebate.wait` with `claimableAt` where the last claim is too
- * recent; `play.underage`, `play.identity`. Spec 2.1.
+ * recent; `play.underage`, `play.identity`, `terms.changed`. Spec 2.1.
  */
 export const claimRebate = defineCall({
   name: 'claimRebate',

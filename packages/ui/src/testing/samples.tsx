@@ -51,12 +51,14 @@ export const samples: Record<string, ReactElement> = {
       <ui.FilterChip selected>Hoje</ui.FilterChip>
     </ui.ChipRow>
   ),
+  CopyText: <ui.CopyText text="48201-7" texts={{ copy: 'Copiar', copied: 'Copiado', failed: 'Não foi possível copiar.' }} />,
   Countdown: <ui.Countdown deadline={5000} now={still} announce />,
   DownloadBar: <ui.DownloadBar title="Aplicativo" actionLabel="Baixar" onOpen={nothing} onClose={nothing} />,
   Disclosure: <ui.Disclosure title="Regras">Cada aposta conta uma vez.</ui.Disclosure>,
   Empty: <ui.Empty />,
   ErrorState: <ui.ErrorState title="Falhou" onRetry={nothing} requestId="1" />,
   FieldMessage: <ui.FieldMessage id="message" error="Digite o nome" />,
+  Facts: <ui.Facts rows={[{ label: 'Valor', value: 'R$ 20,00' }]} />,
   FavoriteButton: <ui.FavoriteButton name="Aviãozinho" favorite={false} onFavorite={() => undefined} />,
   FilterChip: <ui.FilterChip selected>Todos</ui.FilterChip>,
   FormField: <ui.FormField label="Total">{(control) => <output {...control}>R$ 5,00</output>}</ui.FormField>,

@@ -1,8 +1,10 @@
 /** What bars take of the screen, in px: all that keeps clear of them counts with these. */
 export const bars = {
   header: 56,
-  /** What sticks below the header or above the tab bar: a large button and its padding. */
+  /** What sticks below the header. */
   sticky: 72,
+  /** What sticks above the tab bar: a large button, the line below it, and their padding. */
+  submit: 100,
   tabs: { flat: 60, floating: 84, raised: 80 },
   /** The same on a short screen. */
   shortTabs: { flat: 48, floating: 60, raised: 48 },

@@ -20,7 +20,7 @@ global('html', {
   fontSynthesisWeight: 'none',
   // What the keyboard reaches scrolls clear of the bars (WCAG 2.4.11): the header with what sticks below it, and the tab bar with a
   // button above it. The same on every page: `:root:has(…)` would restyle everything at each change.
-  scrollPaddingBlock: `calc(${bars.sticky}px + ${headerHeight}) ${fromBottom(Math.max(...Object.values(bars.tabs)) + bars.sticky)}`,
+  scrollPaddingBlock: `calc(${bars.sticky}px + ${headerHeight}) ${fromBottom(Math.max(...Object.values(bars.tabs)) + bars.submit)}`,
   // Bars with a button stay in the page there.
   '@media': { [shortScreen]: { scrollPaddingBottom: fromBottom(Math.max(...Object.values(bars.shortTabs)) + 12) } },
 })

@@ -19,7 +19,6 @@ async function failure(status: number, errorCode: string): Promise<unknown> {
 test.each([
   [400, 'lottery.drawClosed', 'closed'],
   [400, 'wallet.insufficient', 'insufficient'],
-  [400, 'limit.stake', 'limited'],
   [400, 'something.else', 'refused'],
   [401, 'session.expired', undefined],
   [403, 'access.protected', undefined],

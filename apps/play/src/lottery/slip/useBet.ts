@@ -9,7 +9,7 @@ import { tabLock } from './tabLock.ts'
 
 export type Placed = OutputOf<typeof placeLotteryBet>
 /** Why a bet was not placed: refused by the gateway, or never sent. Nothing was charged in either case. */
-export type BetFailure = 'closed' | 'insufficient' | 'limited' | 'offline' | 'unseen' | 'tooMany' | 'refused'
+export type BetFailure = 'closed' | 'insufficient' | 'offline' | 'unseen' | 'tooMany' | 'refused'
 
 export type BetState =
   | { status: 'idle' | 'placing' | 'checking' }
@@ -82,7 +82,6 @@ export function failureOf(error: unknown): BetFailure | undefined {
   if (['sessionExpired', 'sessionReplaced', 'maintenance'].includes(error.kind) || error.code === 'access.protected') return undefined
   if (error.code === 'lottery.drawClosed') return 'closed'
   if (error.code === 'wallet.insufficient') return 'insufficient'
-  if (error.code.startsWith('limit.')) return 'limited'
   if (error.code === 'network.unseen') return 'unseen'
   if (error.kind === 'rateLimited') return 'tooMany'
   return error.kind === 'network' ? 'offline' : 'refused'

@@ -1,14 +1,22 @@
 import type { Db } from '../../db/openDatabase.ts'
+import { whyNoPrize } from '../../gateway/assertMayPlay.ts'
 import { dayNumber, dayOfNumber } from '../../gateway/days.ts'
+import type { MerchantDirectory } from '../../gateway/merchants.ts'
 import { leftSince } from '../../gateway/protectionState.ts'
 import { transfer } from '../../ledger/transfer.ts'
 import { lockWallets } from '../../ledger/wallet.ts'
 
+export type Brands = Pick<MerchantDirectory, 'find'>
+
 /**
  * Pays a member's rebate of one day from the house's account, once: a payout that another process has locked is skipped. An account that
- * is closed or disabled is paid nothing, one that is excluded or closing nothing for the days since; its share stays with the house.
+ * is closed or disabled is paid nothing, one that is excluded or closing nothing for the days since; its share stays with the house. One whose
+ * identity is not accepted yet waits for the next settlement.
  */
-export const payRebate = (db: Db, { member_id, day, at }: { member_id: number; day: number; at: number }): Promise<void> =>
+export const payRebate = (
+  db: Db,
+  { member_id, day, at, brands }: { member_id: number; day: number; at: number; brands: Brands },
+): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const payout = await trx
       .selectFrom('agent_rebate_payouts')
@@ -22,6 +30,8 @@ export const payRebate = (db: Db, { member_id, day, at }: { member_id: number; d
     if (!payout) return
     await lockWallets(trx, [member_id])
     const { disabled } = await trx.selectFrom('members').select('disabled').where('id', '=', member_id).executeTakeFirstOrThrow()
+    const merchant = brands.find(payout.merchant)
+    if (merchant && payout.amount > 0 && (await whyNoPrize({ db: trx, merchant }, member_id))) return
     const leftAt = disabled ? 0 : await leftSince(trx, member_id, at)
     const isPaid = leftAt === undefined || day < dayNumber(leftAt)
     if (isPaid && payout.amount > 0) {

@@ -162,7 +162,7 @@ test('[7.5] income is shown as counted, then as paid: by member and product, wit
   expect(before.content.find(({ depth }) => depth === 2)!.userName).toContain('•••')
   expect(before).toMatchObject({ days: [], left: 0, own: false, footer: { count: 2, validBetAmount: 32_345, parts: 1_617_250 } })
   clock = startOfDay(start) + DAY + 700_000
-  await settleAgentRebates(db, clock)
+  await settleAgentRebates(db, clock, sandbox.sandbox.services.merchants)
   const after = await income()
   expect(byDepth(after.content)).toMatchObject(rows.map((row) => ({ ...row, status: 'paid' })))
   expect(after).toMatchObject({
@@ -197,7 +197,7 @@ test('[7.5] a bet never earns its player both rebates, whichever comes first', a
   await claimRebate(claims.client, {}, key())
   await flag('MANPLAYREB3', false)
   clock = startOfDay(clock) + DAY + 700_000
-  await settleAgentRebates(db, clock)
+  await settleAgentRebates(db, clock, sandbox.sandbox.services.merchants)
   const days = { startDate: dayText(start), endDate: dayText(clock) }
   const codes = async ({ client }: { client: Client }) => (await getMemberTransactions(client, days)).content.map(({ txCode }) => txCode)
   expect([await codes(claims), await codes(waits)]).toEqual([['rebate'], ['agentRebate']])

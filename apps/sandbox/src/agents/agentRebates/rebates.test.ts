@@ -52,7 +52,7 @@ const settleThrough = async (day: number) => {
     .set({ settled_day: day - 1 })
     .where('merchant', '=', 'ipanema')
     .execute()
-  await settleAgentRebates(db, after(day))
+  await settleAgentRebates(db, after(day), sandbox.sandbox.services.merchants)
 }
 /** What a member got of a day: cents, and what was left over, in parts of a cent. */
 const payoutOf = async (member_id: number, day: number) => {
@@ -164,7 +164,7 @@ test('[7.5] days that are settled together are paid in sequence: a void takes ba
     .set({ settled_day: today - 1 })
     .where('merchant', '=', 'ipanema')
     .execute()
-  await settleAgentRebates(db, after(today + 1))
+  await settleAgentRebates(db, after(today + 1), sandbox.sandbox.services.merchants)
   expect(await payoutOf(gone, today)).toMatchObject({ status: 'cancelled' })
   expect(await payoutOf(gone, today + 1)).toBeUndefined()
 })
@@ -179,12 +179,12 @@ test('[7.5] days without bets are settled with the next one: bets before and aft
   await bet(player, 30_000, noon(last))
   const settledDay = () => db.selectFrom('agent_rebate_rules').select('settled_day').where('merchant', '=', 'ipanema').executeTakeFirst()
   await settleThrough(first)
-  await settleAgentRebates(db, after(last))
+  await settleAgentRebates(db, after(last), sandbox.sandbox.services.merchants)
   expect(await settledDay()).toEqual({ settled_day: last })
   expect((await payoutOf(agent, first))?.amount).toBe(100)
   expect(await payoutOf(agent, between)).toMatchObject({ amount: 0, left: -100 * REBATE_PARTS })
   expect((await payoutOf(agent, last))?.amount).toBe(200)
-  await settleAgentRebates(db, after(last + 9))
+  await settleAgentRebates(db, after(last + 9), sandbox.sandbox.services.merchants)
   expect(await settledDay()).toEqual({ settled_day: last + 9 })
 })
 
@@ -216,7 +216,7 @@ test('[7.5] a failure for one member does not stop the others, and is paid with 
   expect(logged).toHaveBeenCalledOnce()
   expect([(await payoutOf(one, today))!.status, await balanceOf(db, two)]).toEqual(['settled', 100])
   await sql`update ledger_accounts set state = 'open', kind = 'cash' where member_id = ${one} and kind = 'bonus'`.execute(db)
-  await settleAgentRebates(db, after(today))
+  await settleAgentRebates(db, after(today), sandbox.sandbox.services.merchants)
   expect(await balanceOf(db, one)).toBe(100)
   await expect(db.updateTable('agent_rebate_payouts').set({ status: 'settled', paid_at: null }).execute()).rejects.toThrow('decided')
   for (const table of ['agent_rebate_rows', 'agent_rebate_bets', 'agent_rates'] as const)

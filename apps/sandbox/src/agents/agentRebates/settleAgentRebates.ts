@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase.ts'
-import { payRebate } from './payRebate.ts'
+import { payRebate, type Brands } from './payRebate.ts'
 import { lastDueDay, startOfDayNumber } from './rebateDays.ts'
 import { settleRecipient } from './settleRecipient.ts'
 
@@ -8,25 +8,29 @@ import { settleRecipient } from './settleRecipient.ts'
  * Settles every day that is over, of every merchant, and pays what is settled. Several processes may run it in parallel, and the next one
  * continues where a crashed one stopped. If it fails for a member, all members below and above are still settled, and the day is retried.
  */
-export async function settleAgentRebates(db: Db, now: number): Promise<void> {
+export async function settleAgentRebates(db: Db, now: number, brands: Brands): Promise<void> {
   // Payments that an earlier try could not make.
-  await payOpen(db, now)
+  await payOpen(db, { at: now, brands })
   const dueDay = lastDueDay(now)
   const { rows: merchants } = await sql<{ merchant: string; settled_day: number; own: boolean }>`
     select r.merchant, r.settled_day, not coalesce((m.whitelabel->'flags'->>'MANPLAYREB3')::boolean, false) as own
     from agent_rebate_rules r join merchants m on m.code = r.merchant where r.settled_day < ${dueDay} order by 1`.execute(db)
-  for (const { merchant, settled_day, own } of merchants) await settleDays(db, { merchant, own, at: now, from: settled_day, to: dueDay })
+  for (const { merchant, settled_day, own } of merchants)
+    await settleDays(db, { merchant, own, at: now, from: settled_day, to: dueDay, brands })
 }
 
 /** Settles the days after `from`, in sequence, until one fails. */
-async function settleDays(db: Db, order: { merchant: string; own: boolean; at: number; from: number; to: number }): Promise<void> {
-  const { merchant, at, to } = order
+async function settleDays(
+  db: Db,
+  order: { merchant: string; own: boolean; at: number; from: number; to: number; brands: Brands },
+): Promise<void> {
+  const { merchant, at, to, brands } = order
   let from = order.from
   for (const day of await daysWithBets(db, order)) {
     const isSettled = await settleDay(db, { ...order, day })
     if (isSettled) await markSettled(db, { merchant, from, to: day })
     // Before the next day is settled: a void takes back only what was paid.
-    await payOpen(db, at, { merchant, day })
+    await payOpen(db, { at, brands }, { merchant, day })
     if (!isSettled) return
     from = day
   }
@@ -74,7 +78,7 @@ async function recipientsOf(db: Db, { merchant, day, own }: { merchant: string; 
 }
 
 /** Paid in the order of the days: the messages arrive in that order. */
-async function payOpen(db: Db, at: number, of?: { merchant: string; day: number }): Promise<void> {
+async function payOpen(db: Db, now: { at: number; brands: Brands }, of?: { merchant: string; day: number }): Promise<void> {
   const duePayouts = await db
     .selectFrom('agent_rebate_payouts')
     .select(['member_id', 'day'])
@@ -83,7 +87,7 @@ async function payOpen(db: Db, at: number, of?: { merchant: string; day: number 
     .orderBy('day')
     .orderBy('member_id')
     .execute()
-  await inTurn(duePayouts, (payout) => payRebate(db, { ...payout, at }))
+  await inTurn(duePayouts, (payout) => payRebate(db, { ...payout, ...now }))
 }
 
 /** Runs in sequence. A failure is logged and does not stop the others. */

@@ -50,7 +50,7 @@ async function chainOf() {
         (select sum(balance)::bigint from ledger_accounts where kind = 'cash') as paid`.execute(db)
     return { ...rows[0]!, audit: await auditLedger(db) }
   }
-  return { db, members, work, state, close }
+  return { db, brands: sandbox.services.merchants, members, work, state, close }
 }
 
 /** What the bets of a day bring the chain: 1.5 % of each, and of every member's cents less than one is left over. */
@@ -84,7 +84,7 @@ test('[7.5] two processes settle while rates change for the next day: each bet i
 }, 90_000)
 
 test('[7.5] after a process is killed during settling, and one during paying, everything is done exactly once', async () => {
-  const { db, work, state, close } = await chainOf()
+  const { db, brands, work, state, close } = await chainOf()
   for (const table of ['agent_rebate_rows', 'ledger_entries'] as const) {
     const awake = await dozeOn(db, table, 20)
     const { child, go } = await work()
@@ -94,7 +94,7 @@ test('[7.5] after a process is killed during settling, and one during paying, ev
   }
   // The first was killed before any member was settled, the second before any was paid.
   expect((await state()).paid).toBe(0)
-  await settleAgentRebates(db, after(today))
+  await settleAgentRebates(db, after(today), brands)
   expect(await state()).toEqual(await expected(db))
   await close()
 }, 90_000)

@@ -131,7 +131,7 @@ test('[2.1] a plan adds its next rains before they open, and not those that no r
   expect(later).toContain(first + 11 * every)
 })
 
-test('[6] a market that forbids prizes by chance gets neither rain nor plan; trial and test accounts get no ticket', async () => {
+test('[6] [market br.rules.prizeDraws] a market that forbids prizes by chance gets neither rain nor plan; trial and test accounts get no ticket', async () => {
   const refused = await sandbox.send('POST', '/console/api/rain/schedule', {
     body: { merchant: 'bandeira', ...words, pool: 1000, packets: 3 },
   })

@@ -233,7 +233,7 @@ test('[2.1] a referrer registered earlier, at the same brand: no member refers i
   expect((await failureOf(register(sandbox.client(), foreign)))?.messageKey).toBe('referrerLink')
 })
 
-test('[6] a trial account, a brand without the feature and a market that forbids it are refused', async () => {
+test('[6] [market br.rules.advantageBeforeBet] a trial account, a brand without the feature and a market that forbids it are refused', async () => {
   const refused = async (merchant: string, more = {}) => {
     const { token, merchantCode } = await player({ merchant, ...more })
     return (await sandbox.call(getReferral, {}, { merchant: merchantCode, token })).body

@@ -28,7 +28,7 @@ const conflictOf = async (id: number) =>
   (await db.selectFrom('members').select('cpf_conflict').where('id', '=', id).executeTakeFirstOrThrow()).cpf_conflict
 const accept = async (memberId: number) => sandbox.console('kyc/decide', { id: await addKyc(db, memberId, 'review'), outcome: 'accepted' })
 
-test('[7.6] of parallel changes to one CPF one account becomes its holder; all answers are equal, and the others cannot deposit', async () => {
+test('[7.6] [market numbers.oneAccountPerDocument] of parallel changes to one CPF one account becomes its holder; all answers are equal, and the others cannot deposit', async () => {
   const cpf = newCpf()
   const members = await Promise.all(Array.from({ length: raceRounds(30, 100) }, () => depositor(sandbox)))
   const answers = await Promise.all(members.map(({ client }) => setPersonalInfo(client, { idNumber: cpf, birthDate })))
@@ -122,7 +122,7 @@ test('[7.6] money that is paid after the CPF was taken is returned', async () =>
   expect(await typed.balance()).toBe(0)
 })
 
-test('[7.6] of two accounts that prove one CPF the second is not accepted; the operator changes its CPF instead', async () => {
+test('[7.6] [market numbers.oneAccountPerDocument] of two accounts that prove one CPF the second is not accepted; the operator changes its CPF instead', async () => {
   const [first, second] = [await securityMember(sandbox), await securityMember(sandbox)]
   const cpf = newCpf()
   for (const { client } of [first, second]) await setPersonalInfo(client, { idNumber: cpf, birthDate })

@@ -60,6 +60,13 @@ test('[quality: security] the renderer has no variable of the gateway', async ()
   expect(JSON.parse((await at()) ?? '')).toEqual({ NODE_ENV: 'production' })
 })
 
+test('[2] a rendering of more than 2 s leaves the page of the build', async () => {
+  const { at } = open(`export const render = () => new Promise(() => undefined)`)
+  const start = performance.now()
+  expect(await at()).toBeUndefined()
+  expect(performance.now() - start).toBeGreaterThan(1900)
+})
+
 test('[2] a renderer that ends its thread leaves the page of the build', async () => {
   const { at } = open(`export const render = async () => process.exit(1)`)
   expect(await at()).toBeUndefined()

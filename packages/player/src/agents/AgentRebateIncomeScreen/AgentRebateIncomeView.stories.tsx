@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@platform/sdk'
 import type { TeamRebate } from '@platform/sdk/agents'
-import { onePart } from '../../blocks/RecordList/RecordFile.ts'
+import { onePart } from '../../blocks/record/RecordList/RecordFile.ts'
 import { failed, loading, ready } from '../../testing/loadables.ts'
 import { samplePages, samplePeriod } from '../../testing/recordSamples.ts'
 import { withTexts } from '../../testing/withTexts.tsx'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { TeamRebate, TeamRebateDay } from '@platform/sdk/agents'
-import { useRate } from '../../blocks/useRate.ts'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { useRate } from '../../i18n/useRate.ts'
+import { useSpell } from '../../i18n/useSpell.ts'
 import * as css from './TeamRebate.css.ts'
 import { useExact } from './useExact.ts'
 
@@ -21,15 +21,15 @@ export function Calculation({ row, day, symbol }: { row: TeamRebate; day: TeamRe
         <>
           <h3 className={css.title}>{t('dayTitle')}</h3>
           <dl className={css.rows}>
-            <Line label={t('carried')} value={exact(day.carried)} />
-            <Line label={t('dayEarned')} value={exact(day.earned)} />
+            <CalculationLine label={t('carried')} value={exact(day.carried)} />
+            <CalculationLine label={t('dayEarned')} value={exact(day.earned)} />
             <div className={css.total}>
               <dt>{day.status === 'paid' ? t('dayPaid') : t(`status.${day.status}`)}</dt>
               <dd className={css.value} translate="no">
                 {spell(day.amount)}
               </dd>
             </div>
-            <Line label={t('dayLeft')} value={exact(day.left)} />
+            <CalculationLine label={t('dayLeft')} value={exact(day.left)} />
           </dl>
         </>
       )}
@@ -37,7 +37,7 @@ export function Calculation({ row, day, symbol }: { row: TeamRebate; day: TeamRe
   )
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+function CalculationLine({ label, value }: { label: string; value: string }) {
   return (
     <div className={css.row}>
       <dt>{label}</dt>

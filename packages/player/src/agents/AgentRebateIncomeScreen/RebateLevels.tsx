@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Card, Disclosure, type Loadable, Skeleton } from '@platform/ui'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './TeamRebate.css.ts'
 import type { RebateSums } from './RebateSums.ts'

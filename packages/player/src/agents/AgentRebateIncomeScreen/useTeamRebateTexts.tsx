@@ -1,16 +1,16 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { REBATE_PARTS, type TeamRebate, type TeamRebateDay } from '@platform/sdk/agents'
 import { Money, Tag, VisuallyHidden } from '@platform/ui'
-import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
-import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
-import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
-import { useProductName } from '../../blocks/useProductName.ts'
-import { useRate } from '../../blocks/useRate.ts'
-import { Joined } from '../../blocks/Joined.tsx'
-import { useSpell } from '../../blocks/useSpell.ts'
+import type { RecordFile } from '../../blocks/record/RecordList/RecordFile.ts'
+import type { RecordEntry } from '../../blocks/record/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/record/RecordList/RecordSheet.tsx'
+import { useProductName } from '../../i18n/useProductName.ts'
+import { useRate } from '../../i18n/useRate.ts'
+import { JoinedParts } from '../../i18n/JoinedParts.tsx'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { Calculation } from './Calculation.tsx'
 import { useExact } from './useExact.ts'
-import { amountCell } from '../../blocks/RecordList/csvOf.ts'
+import { amountCell } from '../../blocks/record/RecordList/csvOf.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './TeamRebate.css.ts'
 
@@ -40,7 +40,7 @@ export function useTeamRebateTexts({ symbol, days, betsHrefOf }: RebateTexts) {
   const entryOf = (row: TeamRebate): RecordEntry => ({
     title: `${whoOf(row)} · ${nameOf(row.gameType)}`,
     subtitle: (
-      <Joined
+      <JoinedParts
         parts={[verbatim(t)('line', { stake: spell(row.validBetAmount), difference: rateOf(row.rate - row.theirRate) }), dayOf(row.day)]}
       />
     ),

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Segmented } from '@platform/ui'
-import { useViewTitle } from '../../blocks/viewTitle.ts'
+import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import { useMember } from '../../session/useMember.ts'
 import { HistoryPart } from './HistoryPart.tsx'
 import { MembersPart } from './MembersPart.tsx'

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { RateCeiling, RebateQuota } from '@platform/sdk/agents'
 import { Card, Disclosure, type Loadable, ProgressBar } from '@platform/ui'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import { useProductName } from '../../blocks/useProductName.ts'
-import { useRate } from '../../blocks/useRate.ts'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
+import { useProductName } from '../../i18n/useProductName.ts'
+import { useRate } from '../../i18n/useRate.ts'
 import * as css from './RebateSettings.css.ts'
 
 interface OwnRatesViewProps {

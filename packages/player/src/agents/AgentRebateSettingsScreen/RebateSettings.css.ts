@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { heading, muted, page, stack, tight } from '../../blocks/OrderPage/OrderPage.css.ts'
+export { heading, muted, page, stack, tight } from '../../blocks/money/OrderPage/OrderPage.css.ts'
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const
 export const products = style({

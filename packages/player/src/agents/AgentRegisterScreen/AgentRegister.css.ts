@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { heading, muted, page, stack, text, tight, ways } from '../../blocks/OrderPage/OrderPage.css.ts'
+export { heading, muted, page, stack, text, tight, ways } from '../../blocks/money/OrderPage/OrderPage.css.ts'
 
 export const password = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
 export const code = style({ fontFamily: vars.font.numeric, fontSize: vars.text.lg, fontWeight: 700, overflowWrap: 'anywhere' })

@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Button, ShareIcon } from '@platform/ui'
-import { CopyText } from '../../blocks/CopyText/CopyText.tsx'
-import { Facts } from '../../blocks/Facts/Facts.tsx'
-import { Outcome } from '../../blocks/OrderPage/Outcome.tsx'
+import { Button, CopyText, Facts, ShareIcon } from '@platform/ui'
+import { Outcome } from '../../blocks/money/OrderPage/Outcome.tsx'
 import * as css from './AgentRegister.css.ts'
 
 export interface OpenedViewProps {

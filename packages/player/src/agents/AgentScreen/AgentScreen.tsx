@@ -8,7 +8,7 @@ import { announcementListQuery, announcementsQuery } from '@platform/sdk/query/a
 import { unreadCountQuery } from '@platform/sdk/query/messages'
 import { useClient } from '@platform/sdk/react'
 import { loadable } from '@platform/ui'
-import { rangeOf } from '../../blocks/periods.ts'
+import { rangeOf } from '../../blocks/record/periods.ts'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'

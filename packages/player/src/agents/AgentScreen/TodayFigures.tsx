@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Card, IconButton, Money, RefreshIcon, SectionHeading, Skeleton, useRenderLink, VisuallyHidden, type Loadable } from '@platform/ui'
 import { inZone } from '../../i18n/platformZone.ts'
-import * as css from './TodayFigures.css.ts'
+import * as css from './AgentView.css.ts'
 
 /** One figure of the team today, the last two in cents; one that failed or is missing in the answer shows a dash and no error (2.19, 8). */
 export interface Figure {

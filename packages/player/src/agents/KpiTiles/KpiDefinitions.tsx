@@ -1,22 +1,22 @@
 import { useTranslations } from 'use-intl'
 import { BottomSheet } from '@platform/ui/overlays'
 import type { KpiName } from './kpis.ts'
-import * as css from './KpiDefinitions.css.ts'
+import * as css from './KpiTiles.css.ts'
 
 /** The definitions of key figures. */
 export function KpiDefinitions({ names, ...sheet }: { names: readonly KpiName[]; open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useTranslations('agents.overview')
   return (
     <BottomSheet {...sheet} title={t('definitions')}>
-      <dl className={css.list}>
+      <dl className={css.definitions}>
         {names.map((name) => (
           <div key={name}>
-            <dt className={css.name}>{t(`kpis.${name}.name`)}</dt>
-            <dd className={css.text}>{t(`kpis.${name}.text`)}</dd>
+            <dt className={css.definedName}>{t(`kpis.${name}.name`)}</dt>
+            <dd className={css.definition}>{t(`kpis.${name}.text`)}</dd>
           </div>
         ))}
       </dl>
-      <p className={css.text}>{t('rule')}</p>
+      <p className={css.definition}>{t('rule')}</p>
     </BottomSheet>
   )
 }

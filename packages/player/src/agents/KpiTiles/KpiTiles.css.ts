@@ -37,3 +37,7 @@ export const value = style({
 })
 export const blank = style({ width: '5ch' })
 export const note = style({ minHeight: '1.4em', fontSize: vars.text.xs, color: vars.color.muted })
+
+export const definitions = style({ display: 'grid', gap: vars.space.md, marginBlockEnd: vars.space.lg })
+export const definedName = style({ fontWeight: 700 })
+export const definition = style({ margin: 0, fontSize: vars.text.sm, color: vars.color.muted })

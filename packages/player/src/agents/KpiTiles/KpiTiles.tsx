@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { formatMoney, Money, Skeleton, useRenderLink, useUiLabels, type Loadable } from '@platform/ui'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
 import { isSigned, kpiFacts, type KpiName, type KpiValue, type KpiValues } from './kpis.ts'
 import * as css from './KpiTiles.css.ts'
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { Verbatim } from '@platform/ui'
 import type { TeamBet, TeamPath } from '@platform/sdk/agents'
-import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
-import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
-import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
-import { useBetTexts } from '../../blocks/RecordList/useBetTexts.tsx'
-import { joinParts } from '../../blocks/joinParts.ts'
+import type { RecordFile } from '../../blocks/record/RecordList/RecordFile.ts'
+import type { RecordEntry } from '../../blocks/record/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/record/RecordList/RecordSheet.tsx'
+import { useBetTexts } from '../../blocks/record/RecordList/useBetTexts.tsx'
+import { joinParts } from '../../i18n/joinParts.ts'
 
 interface TeamBetTexts {
   symbol: string

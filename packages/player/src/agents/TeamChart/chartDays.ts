@@ -1,5 +1,5 @@
-import { daysBetween } from '../../blocks/daysBetween.ts'
-import type { DateRange } from '../../blocks/periods.ts'
+import { daysBetween } from '../../blocks/record/daysBetween.ts'
+import type { DateRange } from '../../blocks/record/periods.ts'
 
 const DAY = 86_400_000
 /** Fewer days make no useful curve. */

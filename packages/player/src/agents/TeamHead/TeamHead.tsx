@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { TeamScope, type TeamPath } from '@platform/sdk/agents'
 import { ChevronRightIcon, Segmented, useRenderLink, VisuallyHidden, Verbatim } from '@platform/ui'
-import { useViewTitle } from '../../blocks/viewTitle.ts'
+import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import * as css from './TeamHead.css.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 

@@ -1,4 +1,4 @@
-import { row, rowLabel, rows as list, rowValue } from '../../blocks/RecordList/RecordList.css.ts'
+import { row, rowLabel, rows as list, rowValue } from '../../blocks/record/RecordList/RecordList.css.ts'
 
 /** Rows added to those of the sheet. */
 export function MemberContactView({ rows }: { rows: readonly { label: string; value: string }[] }) {

@@ -5,7 +5,7 @@ import { dividendInfoQuery } from '@platform/sdk/query/contracts'
 import { useClient } from '@platform/sdk/react'
 import { useLinkTo, useViewer } from '../../session/useViewer.ts'
 import { mayVisit } from '../../session/mayVisit.ts'
-import { kindRoutes } from '../../blocks/kindRoutes.ts'
+import { kindRoutes } from '../../routes/kindRoutes.ts'
 
 /**
  * Links to the contracts with a direct member: for each kind that the agent has (an agent cannot offer others) and

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import type { TeamActivity } from '@platform/sdk/agents'
 import { Card, formatMoney, ListItem, SectionHeading, TeamIcon, useUiLabels, type Loadable } from '@platform/ui'
-import { onePart } from '../../blocks/RecordList/RecordFile.ts'
-import { ExportButton } from '../../blocks/RecordList/ExportButton.tsx'
-import type { PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
-import { RecordFilters } from '../../blocks/RecordList/RecordFilters.tsx'
-import { useAnnounceResults } from '../../blocks/useAnnounceResults.ts'
+import { onePart, type RecordFile } from '../../blocks/record/RecordList/RecordFile.ts'
+import { ExportButton } from '../../blocks/record/RecordList/ExportButton.tsx'
+import type { PeriodChipsProps } from '../../blocks/record/RecordList/PeriodChips.tsx'
+import { RecordFilters } from '../../blocks/record/RecordList/RecordFilters.tsx'
+import { useAnnounceResults } from '../../blocks/record/useAnnounceResults.ts'
 import { TeamHead, type TeamHeadProps } from '../TeamHead/TeamHead.tsx'
 import { AsOf, type AsOfProps } from '../AsOf.tsx'
 import { KpiTiles } from '../KpiTiles/KpiTiles.tsx'
@@ -14,7 +14,7 @@ import { Definitions } from '../KpiTiles/Definitions.tsx'
 import { chartMetrics } from '../TeamChart/chartMetrics.ts'
 import { TeamChart, type TeamChartProps } from '../TeamChart/TeamChart.tsx'
 import * as css from './TeamOverviewView.css.ts'
-import { amountCell } from '../../blocks/RecordList/csvOf.ts'
+import { amountCell } from '../../blocks/record/RecordList/csvOf.ts'
 
 const groupNames = Object.keys(kpiGroups) as KpiGroup[]
 const kpiNames = Object.keys(kpiFacts) as KpiName[]
@@ -37,6 +37,7 @@ export function TeamOverviewView({ period, team, asOf, groups, chart, symbol, fi
   const t = useTranslations('agents.overview')
   const filters = useTranslations('agents.team')
   const { locale } = useUiLabels()
+  const file = useKpiFile(groups)
   const profit = groups.bets.state === 'ready' ? (groups.bets.value.profit?.now ?? 0) : undefined
   useAnnounceResults(
     JSON.stringify([period.dates, team.scope]),
@@ -60,7 +61,7 @@ export function TeamOverviewView({ period, team, asOf, groups, chart, symbol, fi
       ))}
       <div className={css.tools}>
         <Definitions names={kpiNames} />
-        <KpiExportButton groups={groups} name={fileName} />
+        {file && <ExportButton name={fileName} {...file} />}
       </div>
       <div className={css.group}>
         <TeamChart {...chart} symbol={symbol} metrics={chartMetrics} />
@@ -86,23 +87,20 @@ const rowsOf = (name: KpiName) => {
   return { ...(activity && { activity }), ...(kind && { kind }) }
 }
 
-/** Exports every figure with its previous value; absent until all groups are loaded. */
-function KpiExportButton({ groups, name }: Pick<TeamOverviewViewProps, 'groups'> & { name: string }) {
+/** A file of every figure with its previous value; undefined until all groups are loaded. */
+function useKpiFile(groups: TeamOverviewViewProps['groups']): Omit<RecordFile<[KpiName, KpiValue]>, 'name'> | undefined {
   const t = useTranslations('agents.overview')
   const all = Object.values(groups)
-  if (!all.every(({ state }) => state === 'ready')) return null
+  if (!all.every(({ state }) => state === 'ready')) return undefined
   const rows = all.flatMap((group) => (group.state === 'ready' ? (Object.entries(group.value) as [KpiName, KpiValue][]) : []))
   const cell = (kpi: KpiName, value: number | undefined) =>
     value === undefined ? '' : kpiFacts[kpi].unit === 'money' ? amountCell(value) : value
-  return (
-    <ExportButton
-      name={name}
-      load={() => onePart(rows)}
-      columns={[
-        { title: t('figure'), cell: ([kpi]) => t(`kpis.${kpi}.name`) },
-        { title: t('value'), cell: ([kpi, { now }]) => cell(kpi, now) },
-        { title: t('previous'), cell: ([kpi, { before }]) => cell(kpi, before) },
-      ]}
-    />
-  )
+  return {
+    load: () => onePart(rows),
+    columns: [
+      { title: t('figure'), cell: ([kpi]) => t(`kpis.${kpi}.name`) },
+      { title: t('value'), cell: ([kpi, { now }]) => cell(kpi, now) },
+      { title: t('previous'), cell: ([kpi, { before }]) => cell(kpi, before) },
+    ],
+  }
 }

@@ -1,5 +1,5 @@
 import { TeamFigure } from '@platform/sdk/agents'
-import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useRecordFilter } from '../../blocks/record/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { teamFilters } from '../teamFilters.ts'
 import { FigureRows } from './FigureRows.tsx'

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TeamBranch } from '@platform/sdk/agents'
 import { lazySheet, SectionHeading, mapLoadable } from '@platform/ui'
-import { ExportButton } from '../../blocks/RecordList/ExportButton.tsx'
-import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
-import { RecordFilters } from '../../blocks/RecordList/RecordFilters.tsx'
-import { RecordPages } from '../../blocks/RecordList/RecordPages.tsx'
-import type { ChosenFilters } from '../../blocks/RecordList/useRecordFilter.ts'
-import type { RecordPagesState } from '../../blocks/RecordList/useRecordPages.ts'
+import { ExportButton } from '../../blocks/record/RecordList/ExportButton.tsx'
+import type { RecordFile } from '../../blocks/record/RecordList/RecordFile.ts'
+import { RecordFilters } from '../../blocks/record/RecordList/RecordFilters.tsx'
+import { RecordPages } from '../../blocks/record/RecordList/RecordPages.tsx'
+import type { ChosenFilters } from '../../blocks/record/RecordList/useRecordFilter.ts'
+import type { RecordPagesState } from '../../blocks/record/RecordList/useRecordPages.ts'
 import { AsOf, type AsOfProps } from '../AsOf.tsx'
 import { Definitions } from '../KpiTiles/Definitions.tsx'
 import { KpiTiles } from '../KpiTiles/KpiTiles.tsx'
@@ -19,7 +19,7 @@ import { pnlFigures, pnlNames, type PnlName, type PnlSums } from './pnlFigures.t
 import { useLineTexts, type LineWays } from './useLineTexts.tsx'
 import * as css from './TeamProfitLossView.css.ts'
 
-const RecordSheet = lazySheet(async () => (await import('../../blocks/RecordList/RecordSheet.tsx')).RecordSheet)
+const RecordSheet = lazySheet(async () => (await import('../../blocks/record/RecordList/RecordSheet.tsx')).RecordSheet)
 
 export interface TeamProfitLossViewProps {
   list: RecordPagesState<TeamBranch, PnlSums>

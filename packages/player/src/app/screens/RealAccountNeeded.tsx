@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BackBar, lazySheet } from '@platform/ui'
-import { useSignOut } from '../../blocks/SignOut/useSignOut.ts'
+import { useSignOut } from '../../blocks/page/SignOut/useSignOut.ts'
 import { pathTo } from '../../paths.ts'
 import { routes, type RouteName } from '../../routes.ts'
 import type { RouteFacts } from '../../routes/RouteFacts.ts'
@@ -10,7 +10,7 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { RealAccountView } from '../../system/RealAccountView/RealAccountView.tsx'
 import { showRejection } from './showRejection.ts'
 
-const SignOutDialog = lazySheet(async () => (await import('../../blocks/SignOut/SignOutDialog.tsx')).SignOutDialog)
+const SignOutDialog = lazySheet(async () => (await import('../../blocks/page/SignOut/SignOutDialog.tsx')).SignOutDialog)
 
 /** Shown instead of a screen that a trial account cannot use; a message says so for 2 s (section 8). Renders the screen's header, too. */
 export function RealAccountNeeded({ name }: { name: RouteName }) {

@@ -6,7 +6,7 @@ import { mayVisit } from '../../session/mayVisit.ts'
 import { useViewer } from '../../session/useViewer.ts'
 
 /** Shown instead of a screen that the viewer may not see; fetched on first use, or preloaded. */
-export const Refused = lazyComponent({ load: async () => (await import('./Refused.tsx')).Refused })
+export const Refusal = lazyComponent({ load: async () => (await import('./Refusal.tsx')).Refusal })
 
 /** Shows a screen to viewers with access; others see why not, or are redirected. */
 export function RouteGuard({ name, children }: { name: RouteName; children: ReactNode }) {
@@ -18,5 +18,5 @@ export function RouteGuard({ name, children }: { name: RouteName; children: Reac
   // Only a visit that starts without a session is redirected to home (2.12, 2.13): if the session ends later, the input is preserved.
   const stays = entered && visit === 'signIn' && signedOut === 'home'
   if (visit === 'allowed' || stays) return children
-  return <Refused name={name} visit={visit} viewer={viewer} />
+  return <Refusal name={name} visit={visit} viewer={viewer} />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
-import { serviceLinksQuery } from '../../blocks/serviceLinksQuery.ts'
+import { serviceLinksQuery } from '../../blocks/page/serviceLinksQuery.ts'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'

@@ -31,18 +31,34 @@ test('[2.10] a material change of the terms asks a member: what changed, the ful
   expect((await getMemberInfo(client)).newTerms).toBeUndefined()
 })
 
-test('[2.10] a refusal says first what it means, and only then signs out; Escape is no answer', async () => {
+test('[2.10] a refusal says first what it means, and leads to the withdrawal; Escape is no answer', async () => {
   const client = await before()
-  await renderApp(client, '/m/mine')
+  const { router } = await renderApp(client, '/m/mine')
   await expect.element(question()).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText(/Seu saldo continua seu/)).toBeVisible()
   await button('Voltar').click()
   await expect.element(question()).toBeVisible()
-  expect(client.session.get()).toBeDefined()
   await button('Não aceitar').click()
-  await button('Sair da conta').click()
-  await expect.poll(() => client.session.get()).toBeUndefined()
+  await button('Ir para saque').click()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/withdraw')
+  await expect.element(question()).not.toBeInTheDocument()
+  await router.navigate('/m/securityCenter?view=close')
+  await expect.element(page.getByRole('heading', { name: /Encerrar/ })).toBeVisible()
+  expect(question().query()).toBeNull()
+})
+
+test('[2.10] terms that change while the site is open: the launch that the gateway refuses opens the question, and after a yes the game opens', async () => {
+  const client = makeClient({ ...lotus, session: (await newMember({ ...lotus, balance: 10_000 })).session })
+  const { router } = await renderApp(client, '/m/mine')
+  await expect.poll(async () => (await getMemberInfo(client)).newTerms).toBeUndefined()
+  await consoleApi('terms/publish', { ...lotus, changesPt: 'O prazo de saque mudou.', changesEn: 'Withdrawals take longer.' })
+  await router.navigate('/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG')
+  await expect.element(question()).toBeVisible()
+  await button('Aceitar').click()
+  await expect.element(question()).not.toBeInTheDocument()
+  await button('Tentar de novo').click()
+  await expect.element(page.getByTitle(/^Jogo/)).toBeInTheDocument()
 })
 
 test('[2.10] the terms themselves can be read before the answer', async () => {

@@ -11,10 +11,17 @@ const NewTermsDialog = lazyComponent({
   onError: 'omit',
 })
 
-/** Pages that a member may need before the answer, and a running game. */
-const openPages: readonly (RouteName | undefined)[] = ['userAgreement', 'service', 'changePassword', 'launchGame']
+/** Pages that a member may need before the answer, and those that withdraw the balance and close the account without one. */
+const openPages: readonly (RouteName | undefined)[] = [
+  'userAgreement',
+  'service',
+  'changePassword',
+  'withdraw',
+  'securityCenter',
+  'settings',
+]
 
-/** Material changes of the terms of use (2.10): a member agrees, or signs out. */
+/** Material changes of the terms of use (2.10): a member agrees, or only withdraws and closes the account. The gateway refuses all else. */
 export function NewTerms() {
   const { data } = useQuery(memberInfoQuery(useClient()))
   const screen = routeOf(useLocation().pathname)

@@ -1,24 +1,26 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { MemberInfo } from '@platform/sdk/account'
 import { acceptTermsMutation } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts, useRenderLink } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
-import { useConsentTo } from '../../blocks/legalTexts/useConsentTo.ts'
-import { useSignOut } from '../../blocks/SignOut/useSignOut.ts'
+import { useConsentTo } from '../../blocks/page/legalTexts/useConsentTo.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
+import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 
-/** What has changed and the two answers; before a refusal signs out, it says what that means. Load it lazily: it imports the overlays. */
+/** What has changed and the two answers; a refusal says what it means, and leads to the withdrawal. Load it lazily: it imports the overlays. */
 export function NewTermsDialog({ version, changes }: NonNullable<MemberInfo['newTerms']>) {
   const t = useTranslations('terms')
   const link = useRenderLink()
-  const href = useLinkTo()('userAgreement')
   const errorText = useErrorText()
   const consentTo = useConsentTo()
-  const { signOut, pending } = useSignOut()
+  const navigate = useNavigate()
+  const linkTo = useLinkTo()
+  const href = linkTo('userAgreement')
   const [refused, setRefused] = useState(false)
   const { mutateAsync } = useMutation(acceptTermsMutation(useClient()))
   const accept = useMutation({
@@ -34,9 +36,8 @@ export function NewTermsDialog({ version, changes }: NonNullable<MemberInfo['new
         title={t('refusedTitle')}
         text={t('refusedText')}
         cancelLabel={t('back')}
-        confirmLabel={t('signOut')}
-        onConfirm={signOut}
-        loading={pending}
+        confirmLabel={t('withdraw')}
+        onConfirm={() => void navigate(linkTo('withdraw') ?? pathTo('service'))}
       />
     )
   return (

@@ -9,7 +9,7 @@ import type { RouteFacts } from '../../routes/RouteFacts.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
 import { AppShell } from './AppShell.tsx'
-import { Refused } from '../screens/RouteGuard.tsx'
+import { Refusal } from '../screens/RouteGuard.tsx'
 import { ScreenBoundary } from '../screens/ScreenBoundary.tsx'
 import { ScreenFailure } from '../screens/ScreenFailure.tsx'
 import { ScreenFrame } from '../screens/ScreenFrame.tsx'
@@ -47,7 +47,7 @@ function leadsHome(name: RouteName): boolean {
 }
 
 function AbsentScreen({ name }: { name: RouteName }) {
-  return <Refused name={name} visit="notRegistered" viewer={useViewer()} />
+  return <Refusal name={name} visit="notRegistered" viewer={useViewer()} />
 }
 
 /** Shown when even the layout failed: a restart is the only option. */

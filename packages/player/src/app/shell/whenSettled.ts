@@ -1,5 +1,4 @@
-import { whenIdle } from '@platform/ui'
-import { pause } from '../../blocks/pause.ts'
+import { pause, whenIdle } from '@platform/ui'
 
 /** Resolves 3 s from now, once the device is idle: for what this page needs later. */
 export const whenSettled = (): Promise<void> => idleAfter(3000)

@@ -10,7 +10,6 @@ import { textsOf } from '../screens/lazyScreens.ts'
 import type { PlayerSite } from './PlayerSite.ts'
 import { renderPage } from './renderPage.tsx'
 import { sampleFetch } from './sampleFetch.ts'
-import { PATIENCE } from './siteGateway.ts'
 
 /** The public screens of a site, as each declares itself in its `screen.ts`. */
 const publicScreens = ({ merchant }: PlayerSite) =>
@@ -38,7 +37,6 @@ const viewKeys = ({ merchant }: PlayerSite) => ({
   dataSaver: entries.dataSaver.key,
   visited: [entries.storedAnswers.key, entries.rememberedLogin.key, lotteryMenusKey],
   spoken: wireLanguage(merchant.defaultLocale),
-  patience: PATIENCE,
 })
 
 /** How the app is rendered in Node: at build, and later with the content of a gateway. */

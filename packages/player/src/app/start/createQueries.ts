@@ -8,6 +8,8 @@ import { limitRefusalKey } from '../../session/limitRefusalKey.ts'
 export function createQueries(client: Client): QueryClient {
   const onError = (error: unknown) => {
     if (!(error instanceof PlatformError)) return
+    // The member's facts contain what has changed: the question opens (2.10).
+    if (error.code === 'terms.changed') void queries.invalidateQueries({ queryKey: memberInfoQuery(client).queryKey })
     // Any call may be the first to report that the site has closed.
     if (error.kind === 'maintenance' || error.kind === 'regionRestricted') {
       const { queryKey } = systemStatusQuery(client)

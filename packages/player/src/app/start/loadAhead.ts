@@ -2,7 +2,7 @@ import { forgetFailedChunks, whenIdle } from '@platform/ui'
 import { Menu } from '../../layout/AppLayout.tsx'
 import { routeOf } from '../../paths.ts'
 import type { RouteName } from '../../routes.ts'
-import { Refused } from '../screens/RouteGuard.tsx'
+import { Refusal } from '../screens/RouteGuard.tsx'
 import { lazyScreens } from '../screens/lazyScreens.ts'
 import { whenRested } from '../shell/whenSettled.ts'
 
@@ -15,7 +15,7 @@ export async function loadAhead(likely: readonly RouteName[]): Promise<void> {
   if (likely.length === 0) return
   await whenRested()
   // One after the other, since each is also evaluated: together they would delay a tap.
-  for (const load of [Refused.load, ...likely.map((name) => lazyScreens[name].load), Menu.load]) {
+  for (const load of [Refusal.load, ...likely.map((name) => lazyScreens[name].load), Menu.load]) {
     await load().catch(forgetFailedChunks)
     await whenIdle(5000)
   }

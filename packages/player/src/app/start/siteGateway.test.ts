@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { entries } from '../../storage/entries.ts'
 import { siteGateway } from './siteGateway.ts'
 
@@ -42,15 +42,4 @@ test('[4] where the file does not come, what it said last holds, not what was bu
   expect((await siteGateway(merchant)).url).toBe('https://moved.example')
   served(() => Promise.resolve(new Response('<!doctype html>', { status: 503 })))
   expect((await siteGateway(merchant)).url).toBe('https://moved.example')
-})
-
-test('[4] what the page has asked for already is not asked for again, unless it failed', async () => {
-  served(() => Promise.resolve(Response.json({ gateway: { url: 'https://late.example' } })))
-  const page = (site: Promise<unknown>) => (globalThis.early = { site, takeTap: () => undefined })
-  onTestFinished(() => void (globalThis.early = undefined))
-  page(Promise.resolve({ gateway: { url: 'https://early.example' } }))
-  expect((await siteGateway(merchant)).url).toBe('https://early.example')
-  expect(fetch).not.toHaveBeenCalled()
-  page(Promise.reject(new DOMException('signal timed out', 'TimeoutError')))
-  expect((await siteGateway(merchant)).url).toBe('https://late.example')
 })

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
-// For its global declarations, which the apps need too.
-import type {} from '@platform/first-paint/browser'
 import { entries } from '../../storage/entries.ts'
 import { SiteGateway } from '../../storage/SiteGateway.ts'
 
 type Gateway = MerchantConfig['gateway']
 
-/** Timeout of requests to the page's own host, ms. */
-export const PATIENCE = 3000
+/** Timeout of the request to the page's own host, ms. */
+const PATIENCE = 3000
 
 const SiteFile = z.object({ gateway: SiteGateway })
 
@@ -20,10 +18,10 @@ const isOrigin = (url: string) => /^(https:\/\/[^/]+|http:\/\/(localhost|127\.0\
  */
 export async function siteGateway({ gateway }: Pick<MerchantConfig, 'gateway'>): Promise<Gateway> {
   try {
-    const { early } = globalThis
-    // The page has requested it already; a failed request is repeated once, with half the timeout.
-    const file = (await early?.site.catch(() => undefined)) ?? (await readSiteFile(early ? PATIENCE / 2 : PATIENCE))
-    const found = SiteFile.parse(file).gateway
+    // oxlint-disable-next-line no-restricted-globals -- the site's own file, which the page preloads: there is no gateway yet
+    const answer = await fetch('/site.json', { signal: AbortSignal.timeout(PATIENCE) })
+    if (!answer.ok) throw new Error(`it answers ${answer.status}`)
+    const found = SiteFile.parse(await answer.json()).gateway
     if (![found.url, ...found.others].every(isOrigin)) throw new Error('a gateway is an origin such as https://gateway.example')
     entries.siteGateway.set(found)
     // The client stores the current address in its own copy.
@@ -32,10 +30,4 @@ export async function siteGateway({ gateway }: Pick<MerchantConfig, 'gateway'>):
     console.warn('site.json is not used:', error)
     return { ...(entries.siteGateway.get() ?? gateway) }
   }
-}
-
-const readSiteFile = async (patience: number): Promise<unknown> => {
-  // oxlint-disable-next-line no-restricted-globals -- the site's own file: there is no gateway yet
-  const answer = await fetch('/site.json', { signal: AbortSignal.timeout(patience) })
-  return answer.ok ? answer.json() : Promise.reject(new Error(`it answers ${answer.status}`))
 }

@@ -28,7 +28,7 @@ export function ByPhoneForm({ form, rules, phone }: ByPhoneFormProps) {
       form={form}
       className={formStyle}
       submit={t('forget.submit')}
-      disabled={!isEntered || names.some((name) => form.errorOf(name) !== undefined)}
+      button={{ disabled: !isEntered || names.some((name) => form.errorOf(name) !== undefined) }}
     >
       <PhoneCodeFields
         {...phone}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Segmented } from '@platform/ui'
 import type { CallForm } from '../../blocks/form/CallForm.ts'
-import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
+import { InsecureView } from '../../blocks/form/InsecureView/InsecureView.tsx'
 import { ByEmailForm } from './ByEmailForm.tsx'
 import { ByPhoneForm, type ByPhoneFormProps } from './ByPhoneForm.tsx'
 import type { ByEmailValues, ForgetMethod } from './forgetRules.ts'

@@ -8,7 +8,7 @@ import { useBlocker } from '../../router/useBlocker.ts'
 import { loginRequestAtom } from '../../session/loginRequest.ts'
 import { useSession } from '../../session/useSession.ts'
 import { LoginPane } from '../LoginScreen/LoginPane.tsx'
-import { PlayChoice } from './PlayChoice.tsx'
+import { PlayChoice, PlayWays } from './PlayChoice.tsx'
 
 /** The login over the current page: after sign-in the pending action runs. If that action is to play, the ways to play are shown first. */
 export function LoginLayer({ hasTexts, ...props }: LazySheetProps & { hasTexts: boolean }) {
@@ -40,15 +40,11 @@ function Layer({ onOpenChange }: LazySheetProps) {
   const open = request !== undefined
   return (
     <>
-      {open && <Leave onLeave={close} />}
+      {open && <LayerGuard onLeave={close} />}
       {last.play && (
-        <PlayChoice
-          open={open && !form}
-          name={last.play.name}
-          back={last.back}
-          onSignIn={() => setForm(true)}
-          onOpenChange={(next) => next || close()}
-        />
+        <PlayChoice open={open && !form} name={last.play.name} onOpenChange={(next) => next || close()}>
+          <PlayWays back={last.back} onSignIn={() => setForm(true)} />
+        </PlayChoice>
       )}
       <Dialog full open={open && form} onOpenChange={(next) => next || close()} title={t('login')}>
         <LoginPane layer back={last.back} onBack={close} />
@@ -61,7 +57,7 @@ function Layer({ onOpenChange }: LazySheetProps) {
  * A link of the layer closes it, and so does the phone's back button, which stays on the page.
  * A change of the page's own query does not: a search that was just typed updates it later.
  */
-function Leave({ onLeave }: { onLeave: () => void }) {
+function LayerGuard({ onLeave }: { onLeave: () => void }) {
   const { pathname } = useLocation()
   const [at] = useState(pathname)
   const blocker = useBlocker(({ action }) => action === 'POP')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { membersTry } from '@platform/sdk/markets'
 import { BottomSheet } from '@platform/ui/overlays'
 import { useTranslations } from 'use-intl'
@@ -12,22 +13,21 @@ export interface PlayChoiceProps {
   onOpenChange: (open: boolean) => void
   /** Of the game, '' where unknown. */
   name: string
-  back: string
-  onSignIn: () => void
+  children: ReactNode
 }
 
-/** For a guest who wants to play: sign in, register, or try this game for free. */
-export function PlayChoice({ open, onOpenChange, name, back, onSignIn }: PlayChoiceProps) {
+/** For a guest who wants to play: the sheet of the ways to play this game. */
+export function PlayChoice({ open, onOpenChange, name, children }: PlayChoiceProps) {
   const t = useTranslations('auth.play')
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={name ? verbatim(t)('titleOf', { name }) : t('title')}>
-      <Ways back={back} onSignIn={onSignIn} />
+      {children}
     </BottomSheet>
   )
 }
 
-// Mounted with the open sheet, so that a trial account is requested only then.
-function Ways({ back, onSignIn }: { back: string; onSignIn: () => void }) {
+/** Sign in, register, or try for free. Mounted with the open sheet, so that a trial account is requested only then. */
+export function PlayWays({ back, onSignIn }: { back: string; onSignIn: () => void }) {
   const linkTo = useLinkTo()
   const hasTrial = !membersTry(useMarket()) && linkTo('trial') !== undefined
   const { start, pending, onCancel, error } = useTrial({ enabled: hasTrial })

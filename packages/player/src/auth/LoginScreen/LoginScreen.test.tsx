@@ -162,6 +162,11 @@ test('[2.9] a login by SMS that is refused for want of a captcha shows one, and 
     if (!input.captcha) throw new CaptchaRequiredError('captcha', { code: 'captcha.required', status: 400 })
     return pass()
   })
+  const arrival = { of: Promise.resolve() }
+  intercept(client, 'getCaptcha', async (_, pass) => {
+    await arrival.of
+    return pass()
+  })
   await open({ client })
   await page.getByRole('radio', { name: 'Por SMS' }).click()
   await page.getByLabelText('Celular').fill(mobile)
@@ -175,12 +180,18 @@ test('[2.9] a login by SMS that is refused for want of a captcha shows one, and 
   await expect.element(page.getByRole('link', { name: 'Recuperar o acesso' })).toHaveAttribute('href', '/m/forget')
   // Another picture empties the field, which is no error of the player's.
   const announced = recordLive()
+  let arrive = () => {}
+  arrival.of = new Promise((resolve) => (arrive = resolve))
   await captcha.fill('12')
   await page.getByRole('button', { name: 'Gerar outro código' }).click()
   await expect.element(captcha).toHaveValue('')
   await expect.element(captcha).not.toBeInvalid()
   expect(announced).toEqual([])
+  // What is typed before the picture arrives stays.
   await captcha.fill('1234')
+  arrive()
+  await expect.element(page.getByAltText('Imagem com o código')).toBeVisible()
+  await expect.element(captcha).toHaveValue('1234')
   await submit.click()
   await expect.element(page.getByText('/m/home')).toBeVisible()
   await remembered()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Segmented, useRenderLink } from '@platform/ui'
-import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
+import { InsecureView } from '../../blocks/form/InsecureView/InsecureView.tsx'
 import { AuthPage, type AuthFrame } from '../AuthPage/AuthPage.tsx'
 import { intro, tabs } from '../AuthPage/AuthPage.css.ts'
 import { CodeForm, type CodeFormProps } from './CodeForm.tsx'

@@ -1,5 +1,5 @@
-import { entriesOf, type RouteEntry } from '../../blocks/routeEntries.tsx'
-import { entryPlaces } from '../../blocks/routeIcons.tsx'
+import { entriesOf, type RouteEntry } from '../../routes/routeEntries.tsx'
+import { entryPlaces } from '../../routes/routeIcons.tsx'
 import { pathTo } from '../../paths.ts'
 import { isOffered, type Viewer } from '../../session/mayVisit.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MobileNumber } from '../../session/IdentityProvider.ts'
-import { useCountries } from '../../blocks/useCountries.ts'
+import { useCountries } from '../../blocks/form/useCountries.ts'
 import type { PhoneCode } from './PhoneCodeFields.tsx'
 import { useSmsCode } from './useSmsCode.ts'
 

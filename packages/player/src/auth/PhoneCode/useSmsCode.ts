@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toasts, type OtpFieldProps } from '@platform/ui'
-import { useCodeRequest } from '../../blocks/useCodeRequest.ts'
+import { useCodeRequest } from '../../blocks/form/useCodeRequest.ts'
 import { codeEntries } from '../../storage/codeEntries.ts'
 import type { MobileNumber } from '../../session/IdentityProvider.ts'
 import { shortHash } from '../../storage/shortHash.ts'

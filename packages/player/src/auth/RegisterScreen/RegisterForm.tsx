@@ -1,9 +1,8 @@
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, Checkbox, Notice, ProgressBar, useFocusOnChange } from '@platform/ui'
+import { Button, Checkbox, ProgressBar, useFocusOnChange } from '@platform/ui'
 import type { CallForm } from '../../blocks/form/CallForm.ts'
-import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
-import { keepFocus } from '../../blocks/keepFocus.ts'
+import { Form } from '../../blocks/form/Form.tsx'
 import type { PhoneCode } from '../PhoneCode/PhoneCodeFields.tsx'
 import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 import { agreeMissingId, Consents, type LegalTerms } from './Consents.tsx'
@@ -48,8 +47,26 @@ export function RegisterForm({ form, schema, progress, phone, captcha, consents,
     onNext()
   }
   return (
-    // `dialog`: before hydration the browser sends nothing, least of all a password in an address.
-    <form className={formStyle} method="dialog" onSubmit={continueOrSubmit} noValidate>
+    <Form
+      form={{ ...form, onSubmit: continueOrSubmit }}
+      className={formStyle}
+      submit={t(last ? 'submit' : 'next')}
+      button={{ disabled: last && !consents.given.agree, 'aria-describedby': last ? agreeMissingId : undefined }}
+      unknownText={t('unknown')}
+      renderEnd={(button, reports) => (
+        <>
+          {reports}
+          <div className={buttons}>
+            {step > 0 && (
+              <Button size="lg" tone="secondary" onClick={() => onStep(step - 1)}>
+                {t('back')}
+              </Button>
+            )}
+            <div className={grow}>{button}</div>
+          </div>
+        </>
+      )}
+    >
       {steps.length > 1 && (
         <ProgressBar
           label={t(step === 0 ? 'stepAccount' : 'stepDetails')}
@@ -86,33 +103,7 @@ export function RegisterForm({ form, schema, progress, phone, captcha, consents,
         <Checkbox label={auth('remember')} checked={remember.checked} onChange={(event) => remember.onChange(event.target.checked)} />
       )}
       {last && <Consents {...consents} />}
-      {form.failure && (
-        <Notice tone="danger" role="alert">
-          {form.failure}
-        </Notice>
-      )}
-      {form.unknown && <UnknownOutcome {...form.unknown} text={t('unknown')} />}
-      <div className={buttons}>
-        {step > 0 && (
-          <Button size="lg" tone="secondary" onClick={() => onStep(step - 1)}>
-            {t('back')}
-          </Button>
-        )}
-        {!form.unknown && (
-          <Button
-            type="submit"
-            onMouseDown={keepFocus}
-            size="lg"
-            className={grow}
-            loading={form.busy}
-            disabled={last && !consents.given.agree}
-            aria-describedby={last ? agreeMissingId : undefined}
-          >
-            {t(last ? 'submit' : 'next')}
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   )
 }
 

@@ -296,7 +296,7 @@ test('[8] a link that is over, or of another site, says so before anything is fi
   await expect.poll(() => client.session.get()).toBeDefined()
 })
 
-test('[2.10, 4] the agreement starts as the market allows; without it the button is disabled, and a line tied to it says why', async () => {
+test('[2.10, 4] [market numbers.agreeStartsTicked] the agreement starts as the market allows; without it the button is disabled, and a line tied to it says why', async () => {
   await open()
   await fillAccount(newName())
   const agree = page.getByLabelText(/Li e aceito/)

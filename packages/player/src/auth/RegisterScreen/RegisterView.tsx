@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner, Empty, InfoIcon, Segmented, Skeleton, useRenderLink, type BannerSlide, type Loadable } from '@platform/ui'
-import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
+import { InsecureView } from '../../blocks/form/InsecureView/InsecureView.tsx'
 import { AuthPage, type AuthFrame } from '../AuthPage/AuthPage.tsx'
 import { tabs } from '../AuthPage/AuthPage.css.ts'
 import { SocialButtons, type SocialLogin } from '../identity/SocialButtons.tsx'

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
@@ -8,11 +8,10 @@ import { register, registerByMobile } from '@platform/sdk/account'
 import { agreeStartsTicked } from '@platform/sdk/markets'
 import { affiliateQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
-import { toasts } from '@platform/ui'
-import { isNativeApp, isStandalone, isWebClip } from '../../blocks/openedAs.ts'
+import { pause, toasts } from '@platform/ui'
+import { isNativeApp, isStandalone, isWebClip } from '../../blocks/page/Download/openedAs.ts'
 import type { InputSchema } from '../../blocks/form/CallForm.ts'
-import { useConsentTo } from '../../blocks/legalTexts/useConsentTo.ts'
-import { pause } from '../../blocks/pause.ts'
+import { useConsentTo } from '../../blocks/page/legalTexts/useConsentTo.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useMarket } from '../../merchant/useMarket.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
@@ -29,13 +28,13 @@ import type { RegisterFormProps } from './RegisterForm.tsx'
 import { fieldOf } from './registerError.ts'
 import { registerMethodOf } from './registerMethodOf.ts'
 import {
-  checkRegistration,
-  registerSchema,
-  ruleIn,
   type CaptchaFor,
+  checkRegistration,
   type RegisterField,
   type RegisterMethod,
+  registerSchema,
   type RegisterValues,
+  ruleIn,
 } from './registerSchema.ts'
 import { useConsents } from './useConsents.ts'
 import { useInvitation } from './useInvitation.ts'
@@ -43,7 +42,6 @@ import { useRegister } from './useRegister.ts'
 import { useRegisterCode } from './useRegisterCode.ts'
 import type { Draft } from './useRegisterDraft.ts'
 import { useRegisterRules } from './useRegisterRules.ts'
-import { useSaveValues } from './useSaveValues.ts'
 import { useTakenName } from './useTakenName.ts'
 
 /** How long an invalid invitation code is shown as a toast before its field takes the focus, ms (section 8). */
@@ -211,3 +209,16 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
 }
 
 const namesOf = (fields: readonly RegisterField[]) => fields.map(({ rule }) => rule.field)
+
+/** Saves the values of a registration, once they are not the `initial` ones any more; the result starts over. */
+function useSaveValues(values: RegisterValues, initial: RegisterValues, save: (values: RegisterValues) => void): () => void {
+  const isEntered = useRef(false)
+  const saveNow = useEffectEvent(() => {
+    isEntered.current ||= Object.entries(values).some(([name, value]) => value !== (initial[name] ?? ''))
+    if (isEntered.current) save(values)
+  })
+  useEffect(() => saveNow(), [values])
+  return () => {
+    isEntered.current = false
+  }
+}

@@ -5,7 +5,7 @@ import { makeClient, newMember, renderScreen, withFault } from '@platform/test-k
 import { freePlay } from '@platform/sdk/account'
 import { removePrivate } from '@platform/sdk/query/account'
 import { Toaster } from '@platform/ui'
-import { slowAfter } from '../../blocks/useLoadingToast.ts'
+import { slowAfter } from '../../blocks/page/useLoadingToast.ts'
 import { answered } from '../../testing/answered.ts'
 import { hurry } from '../../testing/hurry.ts'
 import { intercept } from '../../testing/intercept.ts'
@@ -85,7 +85,7 @@ test('[9] a trial that takes 10 s to open says why, and who waited enough goes o
   await expect.element(page.getByText('Conexão lenta. Ainda estamos abrindo o teste…')).not.toBeInTheDocument()
 })
 
-test('[2.9] in a market with trials for members a guest reads what it is, with the way in, and no trial account is made', async () => {
+test('[2.9] [market numbers.demo] in a market with trials for members a guest reads what it is, with the way in, and no trial account is made', async () => {
   const client = makeClient({ merchant: 'bandeira' })
   const asked = intercept(client, 'getTrialUser', (_input, pass) => pass())
   await renderApp(client, '/m/trail', { merchant: { code: 'bandeira', market: 'br' } })

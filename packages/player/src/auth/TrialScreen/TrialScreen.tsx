@@ -12,17 +12,17 @@ import { TrialView } from './TrialView.tsx'
 export function TrialScreen() {
   const isMember = useSession() !== undefined
   const forMembers = membersTry(useMarket())
-  return forMembers && !isMember ? <ForMembers /> : <Trial inPlace={forMembers} />
+  return forMembers && !isMember ? <MembersTrial /> : <OpenTrial inPlace={forMembers} />
 }
 
-function Trial({ inPlace }: { inPlace: boolean }) {
+function OpenTrial({ inPlace }: { inPlace: boolean }) {
   const { merchant } = useMerchant()
   const { trialUser, start, pending, onCancel, error } = useTrial()
   const view = { trialUser, pending, onCancel, error, onStart: start, inPlace }
   return <TrialView minimumAge={merchant.minimumAge} {...view} />
 }
 
-function ForMembers() {
+function MembersTrial() {
   const { merchant } = useMerchant()
   const linkTo = useLinkTo()
   const back = pathTo('trial')

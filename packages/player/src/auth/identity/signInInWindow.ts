@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PopupBlockedError } from '@platform/sdk'
-import { tryOpen } from '../../blocks/openTab.ts'
+import { tryOpen } from '../../links/openTab.ts'
 
 const Answer = z.object({ type: z.enum(['identity']), state: z.string(), code: z.optional(z.string()), error: z.optional(z.string()) })
 const checkMs = 300

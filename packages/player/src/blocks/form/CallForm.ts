@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { FormEvent, ReactNode } from 'react'
 import type { FieldValues, Path, UseFormRegisterReturn } from 'react-hook-form'
 import type { Minor } from '@platform/sdk'
-import type { UnknownOutcomeProps } from '../UnknownOutcome/UnknownOutcome.tsx'
+import type { UnknownOutcomeProps } from './UnknownOutcome/UnknownOutcome.tsx'
 
 /** Schema of a call's input. */
 export type InputSchema = z.ZodMiniType<FieldValues, FieldValues>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { verbatim } from '../../i18n/verbatim.ts'
-import { useSpell } from '../useSpell.ts'
+import { useSpell } from '../../i18n/useSpell.ts'
 import type { AmountLimits, AmountProblem } from './checkAmount.ts'
 
 /** The text of a code of `checkAmount`; `use` is what the money is for. Undefined for other codes. */

@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router'
 import { isAgentType } from '@platform/sdk/account'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
-import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
-import { kindRoutes } from '../../blocks/kindRoutes.ts'
-import { secureHref } from '../../blocks/secureHref.ts'
+import { ContractFigure } from '@platform/sdk/contracts'
+import { InsecureView } from '../../blocks/form/InsecureView/InsecureView.tsx'
+import { kindRoutes } from '../../routes/kindRoutes.ts'
+import { secureHref } from '../../blocks/form/InsecureView/secureHref.ts'
 import { isOffered } from '../../session/mayVisit.ts'
 import { useMember } from '../../session/useMember.ts'
 import { useViewer } from '../../session/useViewer.ts'
@@ -15,13 +16,16 @@ import { Downline } from '../Downline/Downline.tsx'
 import { DownlineContract } from '../Downline/DownlineContract.tsx'
 import { NewOffer } from '../Downline/NewOffer.tsx'
 import { Editor } from '../Editor/Editor.tsx'
-import { PeriodFigures } from '../Figures/PeriodFigures.tsx'
 import { OwnContract } from '../Mine/OwnContract.tsx'
 import { SettlementPayment } from '../Settlements/SettlementPayment.tsx'
 import { Settlements } from '../Settlements/Settlements.tsx'
 import { useContractPlace } from '../useContractPlace.ts'
 import { ContractTabs, type ContractTab } from './ContractTabs.tsx'
 import * as css from '../Terms/Terms.css.ts'
+import type { ContractPart } from '../ContractPart.ts'
+import { MissingPeriod } from '../Figures/MissingPeriod.tsx'
+import { PeriodMembers } from '../Figures/PeriodMembers.tsx'
+import { PeriodRows } from '../Figures/PeriodRows.tsx'
 
 /** Contracts of one kind: the member's own, those of direct members, and their settlements. Spec 2.1, 7.5. */
 export function ContractScreen({ route }: { route: ContractRoute }) {
@@ -62,4 +66,14 @@ export function ContractScreen({ route }: { route: ContractRoute }) {
       {shown === 'settlements' && <Settlements key={userName} {...part} />}
     </div>
   )
+}
+
+/** The sources of a period's sum: its figures member by member, or the rows behind one of them. */
+function PeriodFigures({ kind, place, symbol }: ContractPart) {
+  const { cycle, from, member, rows, of } = place
+  if (cycle === undefined || from === undefined) return <MissingPeriod backHref={place.at({})} />
+  const period = { kind, cycle, from, ...(member !== undefined && { memberId: member }) }
+  const figure = ContractFigure.options.find((one) => one === rows)
+  if (figure) return <PeriodRows period={period} figure={figure} ofMember={of} place={place} symbol={symbol} />
+  return <PeriodMembers period={period} place={place} symbol={symbol} />
 }

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { Contract, ContractKind } from '@platform/sdk/contracts'
 import { Button, ButtonLink, Card, Empty, Notice, Tag } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
-import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { CallReport } from '../../blocks/form/UnknownOutcome/CallReport.tsx'
+import type { UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { ContractCard } from '../Terms/ContractCard.tsx'
 import { ViewHeading } from '../ViewHeading.tsx'
@@ -49,14 +50,7 @@ export function DownlineContractView(props: DownlineContractViewProps) {
       {proposal && <OpenProposal contract={contract} symbol={symbol} />}
       {contract && !proposal?.terms && <ContractCard contract={contract} symbol={symbol} />}
       {!offerHref && !proposal && !runsOut && <Notice>{t('mayNot')}</Notice>}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      {unknown ? (
-        <UnknownOutcome {...unknown} text={t('unknown')} />
-      ) : (
+      <CallReport error={error} unknown={unknown} unknownText={t('unknown')}>
         <div className={css.ways}>
           {!proposal && offerHref && !runsOut && (
             <ButtonLink block href={offerHref}>
@@ -77,7 +71,7 @@ export function DownlineContractView(props: DownlineContractViewProps) {
             </Button>
           )}
         </div>
-      )}
+      </CallReport>
       {settlements}
       <AlertDialog
         open={asking}

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { downlineQuery } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
 import { ButtonLink, Empty } from '@platform/ui'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { useQueryOrMissing } from '../../blocks/useQueryOrMissing.ts'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { useQueryOrMissing } from '../../blocks/page/useQueryOrMissing.ts'
 
 interface KnownMemberProps {
   memberId: string

@@ -40,10 +40,10 @@ function Offer({ userName, ...props }: EditorProps & { userName: string }) {
     const href = place.at({ tab: 'downline', member: memberId })
     return <Empty title={t('ending')} text={t('endingText')} action={<ButtonLink href={href}>{t('contract')}</ButtonLink>} />
   }
-  return <Known {...props} userName={userName} contract={contract} rules={rules} ceiling={ceiling} />
+  return <OfferEditor {...props} userName={userName} contract={contract} rules={rules} ceiling={ceiling} />
 }
 
-interface KnownProps extends EditorProps {
+interface OfferEditorProps extends EditorProps {
   userName: string
   contract: Contract | undefined
   rules: ContractRules
@@ -51,7 +51,7 @@ interface KnownProps extends EditorProps {
   ceiling: ContractTerms
 }
 
-function Known({ kind, place, symbol, memberId, userName, contract, rules, ceiling }: KnownProps) {
+function OfferEditor({ kind, place, symbol, memberId, userName, contract, rules, ceiling }: OfferEditorProps) {
   const t = useTranslations('contracts.editor')
   const errorText = useErrorText()
   const now = contract?.next?.terms ?? contract?.terms

@@ -2,20 +2,18 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import type { ContractFigure, ContractFigures, ContractMember, getContractFigures } from '@platform/sdk/contracts'
-import { Card, lazySheet, Money, SectionHeading, Tag, Verbatim, type Loadable } from '@platform/ui'
-import { type Fact, Facts } from '../../blocks/Facts/Facts.tsx'
-import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import type { Paging } from '../../blocks/paging.ts'
-import { RecordPages } from '../../blocks/RecordList/RecordPages.tsx'
+import { Card, type Fact, Facts, lazySheet, type Loadable, Money, SectionHeading, Tag, Verbatim } from '@platform/ui'
+import { FigureCell } from '../../blocks/record/FigureCell/FigureCell.tsx'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import type { Paging } from '../../blocks/record/paging.ts'
+import { RecordPages } from '../../blocks/record/RecordList/RecordPages.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from '../Settlements/Settlements.css.ts'
 import { useContractTexts } from '../useContractTexts.ts'
 import { ViewHeading } from '../ViewHeading.tsx'
 import { verbatim } from '../../i18n/verbatim.ts'
-import { activeBy } from './activeBy.ts'
 
-const RecordSheet = lazySheet(async () => (await import('../../blocks/RecordList/RecordSheet.tsx')).RecordSheet)
+const RecordSheet = lazySheet(async () => (await import('../../blocks/record/RecordList/RecordSheet.tsx')).RecordSheet)
 
 export interface PeriodMembersViewProps {
   period: Loadable<OutputOf<typeof getContractFigures>>
@@ -132,3 +130,12 @@ function useLines(symbol: string) {
     ]
   }
 }
+
+/** Why a member counts as active: by the merchant's amount, and the highest amount of the terms that the member exceeds. */
+export const activeBy = (
+  { active, betAmount }: Pick<ContractMember, 'active' | 'betAmount'>,
+  { actives = [] }: Pick<ContractFigures, 'actives'>,
+) => ({
+  merchant: active,
+  over: actives.findLast(({ activeStake }) => betAmount > activeStake)?.activeStake,
+})

@@ -3,14 +3,14 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { TeamFigureRow } from '@platform/sdk/agents'
 import type { ContractFigure } from '@platform/sdk/contracts'
 import { ButtonLink, lazySheet, mapLoadable, type Loadable } from '@platform/ui'
-import type { Paging } from '../../blocks/paging.ts'
-import { RecordPages } from '../../blocks/RecordList/RecordPages.tsx'
-import { Summary } from '../../blocks/RecordList/Summary.tsx'
-import { type TeamRowSums, useTeamRowTexts } from '../../blocks/RecordList/useTeamRowTexts.tsx'
+import type { Paging } from '../../blocks/record/paging.ts'
+import { RecordPages } from '../../blocks/record/RecordList/RecordPages.tsx'
+import { Summary } from '../../blocks/record/RecordList/Summary.tsx'
+import { type TeamRowSums, useTeamRowTexts } from '../../blocks/record/RecordList/useTeamRowTexts.tsx'
 import { ViewHeading } from '../ViewHeading.tsx'
 import * as css from '../Settlements/Settlements.css.ts'
 
-const RecordSheet = lazySheet(async () => (await import('../../blocks/RecordList/RecordSheet.tsx')).RecordSheet)
+const RecordSheet = lazySheet(async () => (await import('../../blocks/record/RecordList/RecordSheet.tsx')).RecordSheet)
 
 export interface PeriodRowsViewProps {
   figure: ContractFigure

@@ -1,6 +1,6 @@
 import { minor } from '@platform/sdk'
 import { expect, test } from 'vitest'
-import { activeBy } from './activeBy.ts'
+import { activeBy } from './PeriodMembersView.tsx'
 
 test('[7.5] the members of a period add up to each of its counts: by the merchant’s amount, and by the amounts of the terms', () => {
   const members = [500, 1001, 40_000, 50_001, 90_000].map((stake) => ({ betAmount: minor(stake), active: stake > 50_000 }))

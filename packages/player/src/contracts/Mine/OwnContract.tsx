@@ -4,8 +4,8 @@ import type { ContractKind } from '@platform/sdk/contracts'
 import { contractHourSalaryInfoQuery, currentDailySalaryQuery, dividendInfoQuery } from '@platform/sdk/query/contracts'
 import { useClient } from '@platform/sdk/react'
 import { loadable } from '@platform/ui'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
 import type { ContractPart } from '../ContractPart.ts'
 import { SettlementList } from '../Settlements/SettlementList.tsx'
 import { OwnContractView } from './OwnContractView.tsx'
@@ -21,9 +21,10 @@ export function OwnContract({ kind, place, symbol }: ContractPart) {
     <OwnContractView
       kind={kind}
       contract={contract}
-      running={running}
       symbol={symbol}
-      runningHref={running && contract?.terms && place.at({ view: 'figures', cycle: contract.terms.cycle, from: running.from })}
+      running={
+        running && { ...running, href: contract?.terms && place.at({ view: 'figures', cycle: contract.terms.cycle, from: running.from }) }
+      }
       proposal={contract && <Proposal key={contract.contractId} contract={contract} symbol={symbol} />}
       settlements={contract && <SettlementList kind={kind} side="mine" place={place} symbol={symbol} />}
     />

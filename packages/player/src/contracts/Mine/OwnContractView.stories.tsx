@@ -34,7 +34,7 @@ const meta = {
   title: 'Screens/Own contract',
   component: OwnContractView,
   decorators: [withTexts],
-  args: { kind: 'dividend', contract, running, symbol: 'R$', runningHref: '#', proposal: undefined, settlements: undefined },
+  args: { kind: 'dividend', contract, running: { ...running, href: '#' }, symbol: 'R$', proposal: undefined, settlements: undefined },
 } satisfies Meta<typeof OwnContractView>
 export default meta
 type Story = StoryObj<typeof meta>

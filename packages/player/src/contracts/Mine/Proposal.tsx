@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Contract, ContractProposal } from '@platform/sdk/contracts'
-import { Notice } from '@platform/ui'
-import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { CallReport } from '../../blocks/form/UnknownOutcome/CallReport.tsx'
 import { Replay } from '../Replay/Replay.tsx'
 import { ProposalView, type ProposalQuestion } from './ProposalView.tsx'
 import { useAnswer } from './useAnswer.ts'
@@ -16,12 +15,7 @@ export function Proposal({ contract, symbol }: { contract: Contract; symbol: str
   const { error, unknown } = answer
   return (
     <>
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      {unknown && <UnknownOutcome {...unknown} text={t('unknown')} />}
+      <CallReport error={error} unknown={unknown} unknownText={t('unknown')} />
     </>
   )
 }

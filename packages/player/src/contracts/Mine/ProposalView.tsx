@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Minor } from '@platform/sdk'
 import { CONTRACT_REASON, type ContractProposal, type ContractTerms } from '@platform/sdk/contracts'
-import { Button, Card, Notice, Tag } from '@platform/ui'
+import { Button, Card, Tag } from '@platform/ui'
 import { AlertDialog, Prompt } from '@platform/ui/overlays'
-import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { CallReport } from '../../blocks/form/UnknownOutcome/CallReport.tsx'
+import type { UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from '../Terms/Terms.css.ts'
 import { TermsView } from '../Terms/TermsView.tsx'
@@ -60,14 +61,7 @@ export function ProposalView(props: ProposalViewProps) {
       </Card>
       {terms && <WorkedExample terms={terms} activeStake={activeStake} symbol={symbol} />}
       {replay}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      {unknown ? (
-        <UnknownOutcome {...unknown} text={t('unknown')} />
-      ) : (
+      <CallReport error={error} unknown={unknown} unknownText={t('unknown')}>
         <div className={css.answers}>
           <Button block tone="secondary" onClick={() => onAsk('reject')} disabled={busy}>
             {t(`reject.${action}`)}
@@ -76,7 +70,7 @@ export function ProposalView(props: ProposalViewProps) {
             {t(`accept.${action}`)}
           </Button>
         </div>
-      )}
+      </CallReport>
       <AlertDialog
         open={question === 'accept'}
         onOpenChange={() => onAsk(undefined)}

@@ -6,18 +6,22 @@ import { PeriodSum } from '../Terms/PeriodSum.tsx'
 import * as css from '../Terms/Terms.css.ts'
 import { useContractTexts } from '../useContractTexts.ts'
 
+export interface LinkedPeriod extends RunningPeriod {
+  /** Link to its figures. */
+  href?: string
+}
+
 interface RunningPeriodCardProps {
   terms: ContractTerms
-  running: RunningPeriod
+  running: LinkedPeriod
   symbol: string
-  href: string | undefined
 }
 
 /** The running period, as if it ended now; its calculation on request. */
-export function RunningPeriodCard({ terms, running, symbol, href }: RunningPeriodCardProps) {
+export function RunningPeriodCard({ terms, running, symbol }: RunningPeriodCardProps) {
   const t = useTranslations('contracts.running')
   const { period } = useContractTexts(symbol)
-  const { figures, carryIn, due } = running
+  const { figures, carryIn, due, href } = running
   const { by } = payingTier(terms, figures)
   return (
     <Card className={css.stack}>

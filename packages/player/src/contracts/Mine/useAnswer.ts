@@ -8,7 +8,7 @@ import {
 } from '@platform/sdk/query/contracts'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
-import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
+import { unknownOf } from '../../blocks/form/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 
 type DividendCycle = 'week' | 'halfMonth' | 'month'

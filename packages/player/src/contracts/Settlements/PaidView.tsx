@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import type { paySettlement } from '@platform/sdk/contracts'
-import { ButtonLink, Card } from '@platform/ui'
-import { Facts } from '../../blocks/Facts/Facts.tsx'
-import { Outcome } from '../../blocks/OrderPage/Outcome.tsx'
+import { ButtonLink, Card, Facts } from '@platform/ui'
+import { Outcome } from '../../blocks/money/OrderPage/Outcome.tsx'
 import { useContractTexts } from '../useContractTexts.ts'
 import * as css from './Settlements.css.ts'
 

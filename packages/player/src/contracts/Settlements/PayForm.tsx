@@ -4,9 +4,9 @@ import { paySettlement, type ContractKind, type ContractSettlement } from '@plat
 import { paySettlementMutation } from '@platform/sdk/query/contracts'
 import type { TransferReadiness as Line } from '@platform/sdk/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { useMoneyForm } from '../../blocks/PaymentConfirmation/useMoneyForm.ts'
-import { TransferReadiness } from '../../blocks/TransferReadiness/TransferReadiness.tsx'
-import { useTransferLinks } from '../../blocks/TransferReadiness/useTransferLinks.ts'
+import { useMoneyForm } from '../../blocks/form/PaymentConfirmation/useMoneyForm.ts'
+import { TransferReadiness } from '../../blocks/money/TransferReadiness/TransferReadiness.tsx'
+import { useTransferLinks } from '../../blocks/money/TransferReadiness/useTransferLinks.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { PayView } from './PayView.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleMoneyForm } from '../../blocks/PaymentConfirmation/sampleMoneyForm.ts'
+import { sampleMoneyForm } from '../../blocks/form/PaymentConfirmation/sampleMoneyForm.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { settlements } from '../samples.ts'
 import { PayView } from './PayView.tsx'

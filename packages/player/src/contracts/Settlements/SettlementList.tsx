@@ -4,7 +4,7 @@ import type { ContractKind, ContractSide, SettlementState } from '@platform/sdk/
 import { contractSettlementsQuery } from '@platform/sdk/query/contracts'
 import { useClient } from '@platform/sdk/react'
 import { loadable } from '@platform/ui'
-import { pagingOf } from '../../blocks/paging.ts'
+import { pagingOf } from '../../blocks/record/paging.ts'
 import type { ContractWays } from '../useContractPlace.ts'
 import { SettlementListView } from './SettlementListView.tsx'
 

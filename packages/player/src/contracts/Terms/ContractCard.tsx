@@ -5,21 +5,19 @@ import { useMoment } from '../../i18n/useMoment.ts'
 import { stateTones } from '../stateTones.ts'
 import { useContractTexts } from '../useContractTexts.ts'
 import * as css from './Terms.css.ts'
-import { TermsView } from './TermsView.tsx'
+import { type ReachedTiers, TermsView } from './TermsView.tsx'
 
 interface ContractCardProps {
   contract: Contract
   symbol: string
-  /** The tier that the running period reaches, 1-based. */
-  reached?: number
-  /** The tier of the standard that it reaches. */
-  standardReached?: number
+  /** By the running period. */
+  reached?: ReachedTiers
   /** It pays the player, not a member below. */
   mine?: boolean
 }
 
 /** A contract's state, its current terms, and the terms from the next period on. */
-export function ContractCard({ contract, symbol, reached, standardReached, mine = false }: ContractCardProps) {
+export function ContractCard({ contract, symbol, reached, mine = false }: ContractCardProps) {
   const t = useTranslations('contracts')
   const moment = useMoment()
   const { begins } = useContractTexts(symbol)
@@ -40,7 +38,7 @@ export function ContractCard({ contract, symbol, reached, standardReached, mine 
           .join(' ')}
       </p>
       {reason && <Notice tone="warning">{t(state === 'rejected' ? 'card.rejected' : 'card.changeRejected', { reason })}</Notice>}
-      {terms && <TermsView terms={terms} activeStake={activeStake} symbol={symbol} reached={reached} standardReached={standardReached} />}
+      {terms && <TermsView terms={terms} activeStake={activeStake} symbol={symbol} reached={reached} />}
       {!terms && state === 'ended' && <p>{t('card.ended')}</p>}
       {next && (
         <div className={css.stack}>

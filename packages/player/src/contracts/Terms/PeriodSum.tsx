@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { activeFor, activeStakesOf, paidTier, standardTierOf, type ContractFigures, type ContractTerms, type PeriodResult } from '@platform/sdk/contracts' // prettier-ignore
-import { Money } from '@platform/ui'
-import { Facts } from '../../blocks/Facts/Facts.tsx'
-import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
+import { Facts, Money } from '@platform/ui'
+import { FigureCell } from '../../blocks/record/FigureCell/FigureCell.tsx'
 import { isSalary } from '../isSalary.ts'
 import { useContractTexts } from '../useContractTexts.ts'
 import { verbatim } from '../../i18n/verbatim.ts'

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { heading, muted, page, stack, text, tight, ways } from '../../blocks/OrderPage/OrderPage.css.ts'
+export { heading, muted, page, stack, text, tight, ways } from '../../blocks/money/OrderPage/OrderPage.css.ts'
 
 // Of a `ScrollTable`.
 export const table = style({})

@@ -33,18 +33,24 @@ export function TermsComparison({ now, proposed, activeStake, symbol }: TermsCom
       </thead>
       <tbody>
         {labels.map((label) => (
-          <Line key={label} label={label} now={valueIn(before, label)} proposed={valueIn(after, label)} />
+          <ComparedTerm key={label} label={label} now={valueIn(before, label)} proposed={valueIn(after, label)} />
         ))}
       </tbody>
-      <Tiers now={now} proposed={proposed} activeStake={activeStake} symbol={symbol} title="tierOf" />
-      <Tiers now={ofStandard(now)} proposed={ofStandard(proposed)} activeStake={activeStake} symbol={symbol} title="standardTierOf" />
+      <ComparedTiers now={now} proposed={proposed} activeStake={activeStake} symbol={symbol} title="tierOf" />
+      <ComparedTiers
+        now={ofStandard(now)}
+        proposed={ofStandard(proposed)}
+        activeStake={activeStake}
+        symbol={symbol}
+        title="standardTierOf"
+      />
     </ScrollTable>
   )
 }
 
 const ofStandard = ({ standard = [], ...terms }: ContractTerms): ContractTerms => ({ ...terms, tiers: standard })
 
-function Tiers({ now, proposed, activeStake, symbol, title }: TermsComparisonProps & { title: 'tierOf' | 'standardTierOf' }) {
+function ComparedTiers({ now, proposed, activeStake, symbol, title }: TermsComparisonProps & { title: 'tierOf' | 'standardTierOf' }) {
   const t = useTranslations('contracts.terms')
   const { asked, minimum, name, pays, paysName } = useTermRows(symbol, activeStake)
   const fields = asked(now, proposed)
@@ -61,13 +67,13 @@ function Tiers({ now, proposed, activeStake, symbol, title }: TermsComparisonPro
         </th>
       </tr>
       {[...fields.map((field) => name(proposed, field)), paysName].map((label, row) => (
-        <Line key={label} label={label} now={cells(index, now)?.[row] ?? '–'} proposed={cells(index, proposed)?.[row] ?? '–'} />
+        <ComparedTerm key={label} label={label} now={cells(index, now)?.[row] ?? '–'} proposed={cells(index, proposed)?.[row] ?? '–'} />
       ))}
     </tbody>
   ))
 }
 
-function Line({ label, now, proposed }: { label: string; now: string; proposed: string }) {
+function ComparedTerm({ label, now, proposed }: { label: string; now: string; proposed: string }) {
   const t = useTranslations('contracts.terms')
   const differs = now !== proposed
   return (

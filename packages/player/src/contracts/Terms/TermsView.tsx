@@ -1,11 +1,17 @@
 import { useTranslations } from 'use-intl'
 import type { Minor } from '@platform/sdk'
 import type { ContractTerms } from '@platform/sdk/contracts'
-import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { Facts } from '@platform/ui'
 import * as css from './Terms.css.ts'
 import { TermsComparison } from './TermsComparison.tsx'
 import { TierTable } from './TierTable.tsx'
 import { useTermRows } from './useTermRows.ts'
+
+/** The tiers that a period reaches, 1-based: of the contract, and of the standard. */
+export interface ReachedTiers {
+  own: number
+  standard?: number
+}
 
 interface TermsViewProps {
   terms: ContractTerms
@@ -14,14 +20,11 @@ interface TermsViewProps {
   /** The merchant's default for tiers without one. */
   activeStake: Minor
   symbol: string
-  /** The tier that is reached, 1-based. */
-  reached?: number
-  /** The tier of the standard that is reached. */
-  standardReached?: number
+  reached?: ReachedTiers
 }
 
 /** The terms of a contract; for a change with the previous terms beside them. If the lower of two tables pays, also the other one. */
-export function TermsView({ terms, now, activeStake, symbol, reached, standardReached }: TermsViewProps) {
+export function TermsView({ terms, now, activeStake, symbol, reached }: TermsViewProps) {
   const t = useTranslations('contracts.terms')
   const { facts } = useTermRows(symbol, activeStake)
   return (
@@ -31,7 +34,7 @@ export function TermsView({ terms, now, activeStake, symbol, reached, standardRe
       ) : (
         <>
           <Facts rows={facts(terms)} />
-          <TierTable terms={terms} activeStake={activeStake} symbol={symbol} reached={reached} />
+          <TierTable terms={terms} activeStake={activeStake} symbol={symbol} reached={reached?.own} />
         </>
       )}
       {terms.standard && (
@@ -45,7 +48,7 @@ export function TermsView({ terms, now, activeStake, symbol, reached, standardRe
               activeStake={activeStake}
               label={t('standardTiers')}
               symbol={symbol}
-              reached={standardReached}
+              reached={reached?.standard}
             />
           )}
         </div>

@@ -297,6 +297,7 @@ test('[7.6] in a regulated market there is no promotion, and nobody is asked for
   const { client } = await depositor({ merchant: 'bandeira' })
   const asked = intercept(client, 'getDepositPromotions', (_input, pass) => pass())
   await open(client)
+  await page.getByText('Trocar', { exact: true }).click()
   await expect.element(page.getByRole('radio', { name: /TED/ })).toBeVisible()
   await expect.element(page.getByText(/bônus/i)).not.toBeInTheDocument()
   expect(asked).toEqual([])

@@ -1,11 +1,11 @@
 import { lazyComponent } from '@platform/ui'
-import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
-import { secureHref } from '../../blocks/secureHref.ts'
+import { InsecureView } from '../../blocks/form/InsecureView/InsecureView.tsx'
+import { secureHref } from '../../blocks/form/InsecureView/secureHref.ts'
 import { useMember } from '../../session/useMember.ts'
-import { DepositForm } from '../DepositForm.tsx'
+import { DepositForm } from '../DepositForm/DepositForm.tsx'
 import { useDepositPlace } from '../useDepositPlace.ts'
 
-const DepositOrderPage = lazyComponent({ load: async () => (await import('../DepositOrderPage.tsx')).DepositOrderPage })
+const DepositOrderPage = lazyComponent({ load: async () => (await import('../DepositOrder/DepositOrderPage.tsx')).DepositOrderPage })
 
 /** `/m/voucherCenter`; `order` opens a deposit, `view` its details or its proof. */
 export function DepositScreen() {

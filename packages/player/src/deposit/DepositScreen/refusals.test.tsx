@@ -44,6 +44,7 @@ test('[7.6] an open order explains on demand why the bank may refuse it, with th
 test('[7.6] a transfer has no limits of PIX', async () => {
   const { client } = await depositor()
   await open(client)
+  await page.getByText('Trocar', { exact: true }).click()
   await page.getByRole('radio', { name: /Transferência/ }).click()
   await button('R$ 1.000').click()
   await page.getByLabelText('Banco para a transferência').selectOptions('001 · Banco do Brasil')

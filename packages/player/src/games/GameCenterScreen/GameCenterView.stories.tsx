@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleGames, sampleFavorites, sampleVendorName } from '../../blocks/samples/games.ts'
+import { sampleGames, sampleFavorites, sampleVendorName } from '../../blocks/game/samples.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { GameCenterView } from './GameCenterView.tsx'
 

@@ -5,7 +5,7 @@ import { BottomSheet } from '@platform/ui/overlays'
 import { filterCount, hasMinBet, MIN_BETS, toggleVendor } from '../gameFilter.ts'
 import { resultCount } from '../gameSource.ts'
 import type { GameResultsProps } from './GameResults.tsx'
-import * as css from './FilterDrawer.css.ts'
+import * as css from './GameListView.css.ts'
 
 interface FilterDrawerProps extends Pick<GameResultsProps, 'filter' | 'list' | 'onFilter'> {
   vendors: readonly Vendor[]

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleGames, sampleFavorites, sampleVendorName, sampleVendors } from '../../blocks/samples/games.ts'
+import { sampleGames, sampleFavorites, sampleVendorName, sampleVendors } from '../../blocks/game/samples.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { ofType } from '../gameFilter.ts'
 import { failed, loading, ready } from '../../testing/loadables.ts'

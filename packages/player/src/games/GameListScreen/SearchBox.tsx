@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cleanText } from '@platform/sdk'
 import { SearchField } from '@platform/ui'
-import { useStoreTyped } from '../../blocks/useStoreTyped.ts'
+import { useStoreTyped } from '../../router/useStoreTyped.ts'
 
 export interface SearchBoxProps {
   label: string

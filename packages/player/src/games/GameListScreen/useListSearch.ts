@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { Game, Vendor } from '@platform/sdk/games'
-import { matchGames, similarGames } from '../../blocks/GameSearch/matchGames.ts'
-import { useGameIndex } from '../../blocks/GameSearch/useGameIndex.ts'
-import type { FoundGames } from '../../blocks/GameSearch/useGameSearch.ts'
+import { matchGames, similarGames } from '../../blocks/game/GameSearch/matchGames.ts'
+import { useGameIndex } from '../../blocks/game/GameSearch/useGameIndex.ts'
+import type { FoundGames } from '../../blocks/game/GameSearch/useGameSearch.ts'
 import type { ListFilter } from '../gameFilter.ts'
 
 /** The index's results for a list's search, once its box was focused. Undefined = use the gateway's own search. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { Vendor } from '@platform/sdk/games'
+import type { Vendor, VendorGroup } from '@platform/sdk/games'
 import { vassalagesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { type Loadable, loadable } from '@platform/ui'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { GameLobbyView } from './GameLobbyView.tsx'
-import { sortVendors } from './sortVendors.ts'
 import type { GameCategory } from '../../merchant/GameCategory.ts'
 import { screen } from './screen.ts'
 
@@ -34,4 +33,12 @@ export function GameLobbyScreen() {
       onType={(next) => setQuery({ gameType: next }, { replace: true })}
     />
   )
+}
+
+/** The vendors of a category in the gateway's order; those without a position come last, in their original order. Spec 3, 4. */
+export function sortVendors(vendors: readonly Vendor[], groups: readonly VendorGroup[], gameType: string): Vendor[] {
+  const order =
+    groups.find(({ gameCategory }) => gameCategory === gameType)?.vendorNames.map(({ accountTypeName }) => accountTypeName) ?? []
+  const place = ({ vassalage }: Vendor) => (order.includes(vassalage) ? order.indexOf(vassalage) : order.length)
+  return vendors.filter((vendor) => vendor.gameType === gameType).sort((a, b) => place(a) - place(b))
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleVendors } from '../../blocks/samples/games.ts'
+import { sampleVendors } from '../../blocks/game/samples.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { GameLobbyView } from './GameLobbyView.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleVendors } from '../../blocks/samples/games.ts'
-import { sortVendors } from './sortVendors.ts'
+import { sampleVendors } from '../../blocks/game/samples.ts'
+import { sortVendors } from './GameLobbyScreen.tsx'
 
 const codes = (names: string[]) => [{ gameCategory: 'RNG', vendorNames: names.map((accountTypeName) => ({ accountTypeName })) }]
 const sorted = (names: string[], type = 'RNG') => sortVendors(sampleVendors(3), codes(names), type).map(({ vassalage }) => vassalage)

@@ -1,5 +1,5 @@
 import { HeartFilledIcon, HeartIcon, IconButton, useUiLabels } from '@platform/ui'
-import { useFavorites } from '../../blocks/Favorites/useFavorites.ts'
+import { useFavorites } from '../../blocks/game/Favorites/useFavorites.ts'
 
 interface FavoriteToggleProps {
   game: { nodeId: string; vassalage: string }

@@ -364,3 +364,20 @@ test('[7.6] where the identity comes before play, a game that waits for it leads
   await page.getByRole('link', { name: 'Verificar identidade' }).click()
   await expect.element(page.getByRole('heading', { level: 2, name: /identidade/i })).toBeVisible()
 })
+
+test('[2.7] [market requires.prizesNamed] where the market requires it the page names the prizes before the game is there, and opens them; elsewhere not', async () => {
+  const { session } = await newMember({ merchant: 'bandeira' })
+  const client = makeClient({ merchant: 'bandeira', session })
+  const answer = gate()
+  intercept(client, 'launchGame', async () => {
+    await answer.passed
+    return { gameUrl: HERE }
+  })
+  await renderApp(client, GAME, { merchant: { code: 'bandeira', market: 'br' } })
+  await expect.element(page.getByText('Abrindo o jogo…')).toBeVisible()
+  await page.getByRole('button', { name: 'Prêmios' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Limão Real' }).getByText('1× · 3× · 4× · 6× · 10× · 25× · 100×')).toBeVisible()
+  await open(await signedIn())
+  await expect.element(frame).toBeInTheDocument()
+  expect(page.getByRole('button', { name: 'Prêmios' }).query()).toBeNull()
+})

@@ -4,15 +4,16 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BalanceBadge } from './BalanceBadge/BalanceBadge.tsx'
-import { usePlayGuard } from '../../blocks/limits/usePlayGuard.ts'
-import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/launchTarget.ts'
+import { usePlayGuard } from '../../blocks/money/limits/usePlayGuard.ts'
+import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/game/launchTarget.ts'
 import { requestIdOf, useBareErrorText } from '../../i18n/useErrorText.ts'
-import { stepsBack } from '../../blocks/useBack.ts'
+import { stepsBack } from '../../router/useBack.ts'
 import { pathTo, routeOf } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useBlocker } from '../../router/useBlocker.ts'
 import { FavoriteToggle } from './FavoriteToggle.tsx'
 import { type LaunchStep, LaunchGameView } from './LaunchGameView.tsx'
+import { NamedPrizes } from './NamedPrizes.tsx'
 import { NetResult } from './NetResult.tsx'
 import { ProtectionButton } from './ProtectionButton.tsx'
 import { NextFavorite } from './NextFavorite.tsx'
@@ -72,6 +73,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
         slow={slow}
         balance={<BalanceBadge label={t('balance')} />}
         result={<NetResult label={t('net')} short={t('netShort')} />}
+        prizes={target.kind === 'game' && <NamedPrizes nodeId={target.nodeId} name={name || t('title')} />}
         next={
           target.kind === 'game' && (
             <>
@@ -99,9 +101,12 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   )
 }
 
-/** The account may not play this: another try changes nothing. */
+/** The account may not play this: another try changes nothing, except after an answer to new terms. */
 const isRefused = (launch: LaunchStep) =>
-  launch.step === 'failed' && launch.error instanceof PlatformError && launch.error.kind === 'permission'
+  launch.step === 'failed' &&
+  launch.error instanceof PlatformError &&
+  launch.error.kind === 'permission' &&
+  launch.error.code !== 'terms.changed'
 
 const waitsForIdentity = (launch: LaunchStep) =>
   launch.step === 'failed' && launch.error instanceof PlatformError && ['play.identity', 'play.underage'].includes(launch.error.code)

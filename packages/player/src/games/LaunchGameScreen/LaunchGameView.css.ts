@@ -76,6 +76,19 @@ export const clock = style({
   color: vars.color.onChromeMuted,
 })
 
+/** A word of the line below the name, with the height of a target of WCAG 2.2. */
+export const prizes = style({
+  minHeight: 24,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontSize: vars.text.sm,
+  color: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+})
+
 export const stage = style({ position: 'relative', flex: 1, minHeight: 0 })
 
 export const frame = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0, background: vars.color.page })

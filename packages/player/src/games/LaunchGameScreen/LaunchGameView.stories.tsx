@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Opening: Story = {}
+export const NamedPrizes: Story = { args: { prizes: <button type="button">Prêmios</button> } }
 export const Slow: Story = { args: { slow: true, ways: { ...ways, onWindow: nothing } } }
 export const Playing: Story = { args: { launch: { step: 'playing', url: 'about:blank', room: 'vip', ready: true, startedAt: 0 } } }
 export const Elsewhere: Story = { args: { launch: { step: 'elsewhere' } } }

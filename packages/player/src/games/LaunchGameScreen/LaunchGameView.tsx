@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackIcon, Button, ButtonLink, ClockIcon, ErrorState, IconButton, MaintenanceIcon, Spinner } from '@platform/ui'
 import type { RoomType } from '@platform/sdk/games'
-import { useViewTitle } from '../../blocks/viewTitle.ts'
-import { RoomLabel } from '../../blocks/RoomLabel.tsx'
+import { useViewTitle } from '../../blocks/page/viewTitle.ts'
+import { RoomLabel } from '../../blocks/game/RoomLabel.tsx'
 import { PlayClock } from './PlayClock.tsx'
 import * as styles from './LaunchGameView.css.ts'
 
@@ -41,6 +41,8 @@ export interface LaunchGameViewProps {
   balance?: ReactNode
   /** The net result of this session; only while playing. */
   result?: ReactNode
+  /** Opens what the game pays, where the market has it named before the launch. */
+  prizes?: ReactNode
   /** Further buttons: the next favorite, limits and pause. */
   next?: ReactNode
   /** `onLoad`: the frame's page has loaded, whatever its content. */
@@ -65,7 +67,19 @@ export interface LaunchWays {
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame below a slim bar, or the state that replaces it. */
-export function LaunchGameView({ name, overTabs = false, launch, slow, balance, result, next, error, frame, ways }: LaunchGameViewProps) {
+export function LaunchGameView({
+  name,
+  overTabs = false,
+  launch,
+  slow,
+  balance,
+  result,
+  prizes,
+  next,
+  error,
+  frame,
+  ways,
+}: LaunchGameViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   useViewTitle(name)
@@ -78,12 +92,15 @@ export function LaunchGameView({ name, overTabs = false, launch, slow, balance, 
             <h1 className={styles.name}>{title}</h1>
             {launch.step === 'playing' && launch.room && <RoomLabel short room={launch.room} />}
           </div>
-          {launch.step === 'playing' && launch.ready && (
-            <span className={styles.clock} title={t('time')}>
-              <ClockIcon size="sm" />
-              <PlayClock label={t('time')} startedAt={launch.startedAt} />
-            </span>
-          )}
+          <div className={styles.head}>
+            {launch.step === 'playing' && launch.ready && (
+              <span className={styles.clock} title={t('time')}>
+                <ClockIcon size="sm" />
+                <PlayClock label={t('time')} startedAt={launch.startedAt} />
+              </span>
+            )}
+            {prizes}
+          </div>
         </div>
         {next}
         <div className={styles.money}>

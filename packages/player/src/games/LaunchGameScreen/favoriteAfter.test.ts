@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleGames } from '../../blocks/samples/games.ts'
-import { favoriteAfter } from './favoriteAfter.ts'
+import { sampleGames } from '../../blocks/game/samples.ts'
+import { favoriteAfter } from './NextFavorite.tsx'
 
 // The fifth one is closed.
 const favorites = sampleGames(6)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatElapsed } from './formatElapsed.ts'
+import { formatElapsed } from './PlayClock.tsx'
 
 test.each([
   [0, '00:00'],

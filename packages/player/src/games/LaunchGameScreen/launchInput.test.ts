@@ -1,7 +1,7 @@
 import { hostileAddresses, webAddresses } from '@platform/test-kit/addresses'
 import { expect, test } from 'vitest'
-import { readLaunch } from '../../blocks/launchTarget.ts'
-import { launchInput } from './launchInput.ts'
+import { readLaunch } from '../../blocks/game/launchTarget.ts'
+import { launchInput } from './useLaunchUrl.ts'
 
 const origin = 'https://ipanema.example'
 const backUrl = 'https://ipanema.example/m/home'

@@ -1,17 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { PlatformError } from '@platform/sdk'
+import { accountKeys } from '@platform/sdk/query/account'
 import { addRecentGameMutation } from '@platform/sdk/query/games'
 import { walletKeys } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
-import { openTab } from '../../blocks/openTab.ts'
-import type { LaunchTarget } from '../../blocks/launchTarget.ts'
+import { openTab } from '../../links/openTab.ts'
+import type { LaunchTarget } from '../../blocks/game/launchTarget.ts'
 import { firstLaunch, isWaiting, launchReducer } from './launchState.ts'
 import type { LaunchFailure } from './LaunchGameView.tsx'
 import { lookOfSite } from './lookOfSite.ts'
-import { useFrameMessages } from './useFrameMessages.ts'
 import { useLaunchUrl } from './useLaunchUrl.ts'
 import { useSlowTimer } from './useSlowTimer.ts'
+import { readPlayMessage, type PlayEvent } from './playMessage.ts'
 
 /** A vendor without messages counts as ready this long after its page has loaded. */
 const GRACE_MS = 1500
@@ -85,7 +86,11 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
     if (event === 'balance' || event === 'round')
       void queries.invalidateQueries({ queryKey: walletKeys.balance() }, { cancelRefetch: false })
     if (event === 'start' || event === 'end') dispatch({ type: 'round', running: event === 'start' })
-    if (event === 'error') dispatch({ type: 'failed', why: 'crashed' })
+    if (event === 'error') {
+      dispatch({ type: 'failed', why: 'crashed' })
+      // Terms of use that changed meanwhile stop a game.
+      void queries.invalidateQueries({ queryKey: accountKeys.memberInfo() })
+    }
     if (event === 'exit') onExit()
     if (event === 'deposit') onDeposit()
   })
@@ -118,4 +123,17 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
     retry: useCallback(() => dispatch({ type: 'retried' }), []),
     inWindow: target.kind === 'game' ? inWindow : undefined,
   }
+}
+
+/** Listens to the page in the frame: only that window, on the origin of the address it was opened with. */
+function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, url: string | undefined, onEvent: (event: PlayEvent) => void) {
+  const read = useEffectEvent((message: MessageEvent) => {
+    const event = url && readPlayMessage(message, { origin: new URL(url).origin, window: frame.current?.contentWindow })
+    if (event) onEvent(event)
+  })
+  useEffect(() => {
+    const listener = (message: MessageEvent) => read(message)
+    addEventListener('message', listener)
+    return () => removeEventListener('message', listener)
+  }, [])
 }

@@ -1,9 +1,11 @@
 import { launchGameMutation } from '@platform/sdk/query/games'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import type { LaunchTarget } from '../../blocks/launchTarget.ts'
+import type { InputOf } from '@platform/sdk'
+import type { launchGame } from '@platform/sdk/games'
+import { type LaunchTarget, LOBBY_CODE } from '../../blocks/game/launchTarget.ts'
 import { checkGameUrl } from '../../links/checkGameUrl.ts'
-import { launchInput } from './launchInput.ts'
 import { useKnownOrigins } from './useKnownOrigins.ts'
+import { pathTo } from '../../paths.ts'
 
 /** Requests and validates a game's address: for this page, or for a separate window. `undefined` = a request is pending already. */
 export function useLaunchUrl(target: LaunchTarget) {
@@ -24,4 +26,15 @@ export function useLaunchUrl(target: LaunchTarget) {
     return answer && { room: answer.roomType, address: checkGameUrl(answer.gameUrl, origins, location.href) }
   }
   return { forPage: () => request(here), forWindow: () => request(elsewhere) }
+}
+
+/** Input of the launch call: a game by its node id, or a lottery's betting page or lobby. Spec 7.3. */
+export function launchInput(target: LaunchTarget, origin: string): InputOf<typeof launchGame> {
+  const backUrl = origin + pathTo(target.kind === 'lottery' && target.fromLobby ? 'lottery' : 'home')
+  if (target.kind === 'game') {
+    const { nodeId, vassalage, gameType } = target
+    return { nodeId, ...(vassalage && { vassalage }), ...(gameType && { gameType }), backUrl }
+  }
+  const { code, prizeMode } = target
+  return { lottoGameCode: code, lottoPrizeMode: prizeMode, lottoView: code === LOBBY_CODE ? 'lobby' : 'betting', backUrl }
 }

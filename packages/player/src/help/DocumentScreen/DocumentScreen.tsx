@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { loadDocument, type DocumentName } from '../../blocks/legalTexts/documents.ts'
+import { loadDocument, type DocumentName } from '../../blocks/page/legalTexts/documents.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { DocumentView } from './DocumentView.tsx'

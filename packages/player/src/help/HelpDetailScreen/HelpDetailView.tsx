@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { HelpItem } from '@platform/sdk/help'
 import { ButtonLink, Card, Empty, HelpIcon, ListItem, RichText, Skeleton } from '@platform/ui'
-import type { ContentLinks } from '../../blocks/Content/useContentLinks.ts'
+import type { ContentLinks } from '../../blocks/page/Content/useContentLinks.ts'
 import { pathTo } from '../../paths.ts'
 import { HelpContact, type HelpContactProps } from '../HelpScreen/HelpContact.tsx'
 import * as css from './HelpDetailView.css.ts'

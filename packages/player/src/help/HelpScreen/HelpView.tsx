@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { HelpItem } from '@platform/sdk/help'
 import { BackBar, Card, Empty, HelpIcon, ListItem, SearchField, Skeleton, type Loadable } from '@platform/ui'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
 import { pathTo } from '../../paths.ts'
 import { findHelp } from '../findHelp.ts'
 import { HelpContact, type HelpContactProps } from './HelpContact.tsx'
@@ -17,11 +17,12 @@ export interface HelpViewProps {
 /** The help center: titles that link to their answers, and a search over both. It renders its own header (2.2, 2.16). */
 export function HelpView({ items, contact, onBack }: HelpViewProps) {
   const t = useTranslations('help')
+  const titles = useTranslations('titles')
   const [search, setSearch] = useState('')
   const results = items.state === 'ready' ? findHelp(items.value, search) : undefined
   return (
     <>
-      <BackBar title={t('title')} onBack={onBack} />
+      <BackBar title={titles('help')} onBack={onBack} />
       <div className={css.page} aria-busy={items.state === 'loading'}>
         <SearchField label={t('search')} value={search} onChange={(event) => setSearch(event.target.value)} />
         {items.state === 'loading' && <Rows />}

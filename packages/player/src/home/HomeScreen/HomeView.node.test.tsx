@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderToText } from '../../testing/renderToText.tsx'
 import { failed, ready } from '../../testing/loadables.ts'
-import { sampleVendors } from '../../blocks/samples/games.ts'
+import { sampleVendors } from '../../blocks/game/samples.ts'
 import meta, { Empty, Failed, Guest, Skeleton } from './HomeView.stories.tsx'
 import { HomeView } from './HomeView.tsx'
 import { blocksOf, fullContent } from './samples.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleGames, sampleVendors } from '../../blocks/samples/games.ts'
+import { sampleGames, sampleVendors } from '../../blocks/game/samples.ts'
 import { failed, loading, ready } from '../../testing/loadables.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { HomeView } from './HomeView.tsx'

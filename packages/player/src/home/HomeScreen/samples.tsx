@@ -1,7 +1,7 @@
 import type { Announcement, Banner, HotMatch } from '@platform/sdk/announcements'
 import type { Game, Vendor } from '@platform/sdk/games'
 import type { Loadable } from '@platform/ui'
-import { sampleGames, sampleFavorites, sampleVendorName, sampleVendors } from '../../blocks/samples/games.ts'
+import { sampleGames, sampleFavorites, sampleVendorName, sampleVendors } from '../../blocks/game/samples.ts'
 import { BannerBlock } from './blocks/BannerBlock.tsx'
 import { CategoryBlock } from './blocks/CategoryBlock.tsx'
 import { GameRow } from './blocks/GameRow.tsx'

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { MatchCard, useRenderLink } from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
 import { inZone } from '../../i18n/platformZone.ts'
-import { launchPath } from '../../blocks/launchTarget.ts'
+import { launchPath } from '../../blocks/game/launchTarget.ts'
 
 export interface MatchProps {
   match: HotMatch

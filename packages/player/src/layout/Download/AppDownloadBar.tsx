@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { DownloadBar } from '@platform/ui'
-import { useDownload } from '../../blocks/Download/useDownload.ts'
+import { useDownload } from '../../blocks/page/Download/useDownload.ts'
 import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { bar } from './AppDownloadBar.css.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient, newMember } from '@platform/test-kit/browser'
-import { listenForInstall } from '../../blocks/Download/installPrompt.ts'
+import { listenForInstall } from '../../blocks/page/Download/installPrompt.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 

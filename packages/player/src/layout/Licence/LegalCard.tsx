@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { verbatim } from '../../i18n/verbatim.ts'
 import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
 import { copyright, link } from './Licence.css.ts'
-import { joinParts } from '../../blocks/joinParts.ts'
+import { joinParts } from '../../i18n/joinParts.ts'
 
 export interface LegalCardProps extends Pick<MerchantConfig, 'licence' | 'operator'> {
   /** Pages that the market requires a link to. */

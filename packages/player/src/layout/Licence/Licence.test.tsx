@@ -27,7 +27,7 @@ test('[2.2] who runs the site stands there with the numbers of company and licen
   await expect.element(page.getByText('Bandeira Apostas S.A. · CNPJ 12.345.678/0001-95 · SPA/MF 2.090')).toBeVisible()
 })
 
-test('[2.2] the legal card has the authorisation’s day, the address, support, ombudsman and the links of the market', async () => {
+test('[2.2] [market requires.legalCard requires.links numbers.centralExclusion] the legal card has the authorisation’s day, the address, support, ombudsman and the links of the market', async () => {
   const operator = {
     name: 'Bandeira Apostas S.A.',
     number: 'CNPJ 12.345.678/0001-95',

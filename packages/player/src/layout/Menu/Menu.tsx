@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SideMenu } from '@platform/ui/overlays'
-import { SignOutDialog } from '../../blocks/SignOut/SignOutDialog.tsx'
+import { SignOutDialog } from '../../blocks/page/SignOut/SignOutDialog.tsx'
 import { LanguageChoice } from '../../i18n/LanguageChoice.tsx'
 import { useConsent } from '../../session/useConsent.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'

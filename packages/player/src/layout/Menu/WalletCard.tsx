@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Avatar, Badge, Card, EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Skeleton } from '@platform/ui'
 import { shownName } from '../../session/shownName.ts'
 import type { Wallet } from '../../session/useWallet.ts'
-import { buttons, caption, card, name, sum, who } from './WalletCard.css.ts'
+import { buttons, caption, card, name, sum, who } from './MenuView.css.ts'
 
 /** The member's balance with its refresh and its mask (section 4). */
 export function WalletCard({ wallet }: { wallet: Wallet }) {

@@ -1,5 +1,5 @@
-import { entriesOf, type RouteEntry } from '../../blocks/routeEntries.tsx'
-import { entryPlaces } from '../../blocks/routeIcons.tsx'
+import { entriesOf, type RouteEntry } from '../../routes/routeEntries.tsx'
+import { entryPlaces } from '../../routes/routeIcons.tsx'
 import { isInNavigation, type Viewer } from '../../session/mayVisit.ts'
 
 export type MenuItem = RouteEntry<(typeof entryPlaces.menu)[number]>

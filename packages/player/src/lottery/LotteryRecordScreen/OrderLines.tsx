@@ -8,8 +8,8 @@ import { ErrorState, formatMoney, Spinner, toasts, loadable } from '@platform/ui
 import { AlertDialog } from '@platform/ui/overlays'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
-import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { unknownOf } from '../../blocks/form/UnknownOutcome/unknownOf.ts'
+import { UnknownOutcome } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
 import { verbatim } from '../../i18n/verbatim.ts'
 import { OrderLinesView } from './OrderLinesView.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useViewTitle } from '../../blocks/viewTitle.ts'
+import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useSession } from '../../session/useSession.ts'
 import type { PlayType } from '../DrawList.tsx'

@@ -1,9 +1,8 @@
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { modesOf } from '../modesOf.ts'
 import { useFavoriteLotteries } from '../useFavoriteLotteries.ts'
-import { useLotteryMenu } from '../useLotteryMenu.ts'
+import { type TimedGroup, useLotteryMenu } from '../useLotteryMenu.ts'
 import { MoreLotteryView } from './MoreLotteryView.tsx'
-import { playableGroups } from './playableGroups.ts'
 
 /** Every lottery of the merchant, group by group. Spec 2.1. */
 export function MoreLotteryScreen() {
@@ -20,3 +19,10 @@ export function MoreLotteryScreen() {
   })
   return <MoreLotteryView modes={shown} favorites={favorites} />
 }
+
+/** Each group with the lotteries whose traditional play is switched on; omits HOT, which repeats others, and empty groups. */
+export const playableGroups = (groups: readonly TimedGroup[]): TimedGroup[] =>
+  groups
+    .filter(({ tag }) => tag !== 'HOT')
+    .map((group) => ({ ...group, gameMenus: group.gameMenus.filter(({ tradPlaySwitch }) => tradPlaySwitch) }))
+    .filter(({ gameMenus }) => gameMenus.length > 0)

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { allOf, Empty, ErrorState, LotteryIcon, SectionHeading, type Loadable } from '@platform/ui'
 import type { PrizeMode } from '@platform/sdk/lottery'
@@ -25,7 +25,11 @@ export function MoreLotteryView({ modes, favorites }: MoreLotteryViewProps) {
         <Fragment key={mode}>
           {groups.state === 'loading' && <DrawListSkeleton />}
           {groups.state === 'ready' &&
-            groups.value.map((group) => <LotteryGroup key={group.tag} group={group} mode={mode} favorites={favorites} />)}
+            groups.value.map(({ tag, labelName, gameMenus }) => (
+              <LotteryGroup key={tag} name={labelName}>
+                <DrawList label={labelName} games={gameMenus} mode={mode} playType="trad" favorites={favorites} />
+              </LotteryGroup>
+            ))}
         </Fragment>
       ))}
       {all.state === 'error' && <ErrorState title={t('failed')} onRetry={all.retry} />}
@@ -34,12 +38,12 @@ export function MoreLotteryView({ modes, favorites }: MoreLotteryViewProps) {
   )
 }
 
-function LotteryGroup({ group, mode, favorites }: { group: TimedGroup; mode: PrizeMode; favorites: Favorites }) {
+function LotteryGroup({ name, children }: { name: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={css.group} aria-labelledby={id}>
-      <SectionHeading id={id} title={group.labelName} />
-      <DrawList label={group.labelName} games={group.gameMenus} mode={mode} playType="trad" favorites={favorites} />
+      <SectionHeading id={id} title={name} />
+      {children}
     </section>
   )
 }

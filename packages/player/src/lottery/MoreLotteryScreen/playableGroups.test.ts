@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleLotteries } from '../samples.ts'
-import { playableGroups } from './playableGroups.ts'
+import { playableGroups } from './MoreLotteryScreen.tsx'
 
 test('[3] only lotteries whose tradPlaySwitch is on are offered, and no group without one', () => {
   const group = (tag: string, on: boolean[]) => ({

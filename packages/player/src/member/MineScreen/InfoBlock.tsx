@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Avatar, Badge, Button, ButtonLink, Card, Skeleton, type Loadable } from '@platform/ui'
-import { WalletBalance } from '../../blocks/WalletBalance/WalletBalance.tsx'
+import { WalletBalance } from '../../blocks/money/WalletBalance/WalletBalance.tsx'
 import type { Wallet } from '../../session/useWallet.ts'
 import * as css from './MineView.css.ts'
 

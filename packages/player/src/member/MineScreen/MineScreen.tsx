@@ -10,10 +10,10 @@ import { rewardCountQuery } from '@platform/sdk/query/rewards'
 import { merchantWalletQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { lazyComponent, loadable } from '@platform/ui'
-import { useDownload } from '../../blocks/Download/useDownload.ts'
-import { LimitOffer } from '../../blocks/limits/LimitOffer.tsx'
-import { kindRoutes } from '../../blocks/kindRoutes.ts'
-import { templateOf } from '../../blocks/templateOf.ts'
+import { useDownload } from '../../blocks/page/Download/useDownload.ts'
+import { kindRoutes } from '../../routes/kindRoutes.ts'
+import { templateOf } from '../../merchant/templateOf.ts'
+import { LimitOffer } from '../../blocks/money/limits/LimitOffer.tsx'
 import { pathTo } from '../../paths.ts'
 import { isOffered, mayVisit } from '../../session/mayVisit.ts'
 import { shownName } from '../../session/shownName.ts'
@@ -21,7 +21,6 @@ import { useRequireSession } from '../../session/useRequireSession.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useLinkTo, useViewer } from '../../session/useViewer.ts'
 import { useWallet } from '../../session/useWallet.ts'
-import { daysSince } from '../daysSince.ts'
 import { contractItems } from '../contractItems.tsx'
 import { memberGroups, quickItems } from '../memberItems.ts'
 import type { InfoBlockProps } from './InfoBlock.tsx'
@@ -97,3 +96,8 @@ function useWalletsHref(): string | undefined {
   const { data } = useQuery({ ...merchantWalletQuery(useClient()), enabled: mayMove })
   return data?.isSingle === false ? pathTo('mine', { view: 'wallets' }) : undefined
 }
+
+const day = 86_400_000
+
+/** Whole days since registration (section 9); 0 if the device clock is behind. */
+export const daysSince = (regDate: number, now: number): number => Math.max(0, Math.floor((now - regDate) / day))

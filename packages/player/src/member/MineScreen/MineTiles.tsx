@@ -24,11 +24,12 @@ export function MineTiles({ reminder, ...tiles }: MineTilesProps) {
 
 function Tiles({ benefitsHref, onDownload }: MineTilesProps) {
   const t = useTranslations('member')
+  const titles = useTranslations('titles')
   return (
     <div className={css.tiles}>
       {benefitsHref && (
         <Card flush>
-          <ListItem href={benefitsHref} icon={<CrownIcon />} title={t('benefits')} />
+          <ListItem href={benefitsHref} icon={<CrownIcon />} title={titles('benefits')} />
         </Card>
       )}
       {onDownload && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackBar, Badge, BellIcon, Card, ListItem, SettingsIcon, useRenderLink, VisuallyHidden } from '@platform/ui'
-import { EntryGrid } from '../../blocks/EntryGrid/EntryGrid.tsx'
+import { EntryGrid } from '../../blocks/page/EntryGrid/EntryGrid.tsx'
 import { routes } from '../../routes.ts'
 import type { MemberEntry, MemberGroup, QuickEntry } from '../memberItems.ts'
 import { InfoBlock, type InfoBlockProps } from './InfoBlock.tsx'
@@ -55,7 +55,7 @@ export function MineView(props: MineViewProps) {
   return (
     <>
       <BackBar
-        title={t('title')}
+        title={titles('mine')}
         onBack={onBack}
         end={
           <>
@@ -81,14 +81,15 @@ export function MineView(props: MineViewProps) {
 
 function Bell({ unread }: { unread: boolean }) {
   const t = useTranslations('member')
+  const titles = useTranslations('titles')
   return useRenderLink()({
     href: routes.messages.paths[1],
     className: css.bell,
-    title: t('messages'),
+    title: titles('messages'),
     children: (
       <>
         <BellIcon />
-        <VisuallyHidden>{t(unread ? 'messagesUnread' : 'messages')}</VisuallyHidden>
+        <VisuallyHidden>{unread ? t('messagesUnread') : titles('messages')}</VisuallyHidden>
         {unread && <span className={css.dot} />}
       </>
     ),

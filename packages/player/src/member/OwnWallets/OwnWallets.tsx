@@ -9,10 +9,10 @@ import { BackBar, loadable } from '@platform/ui'
 import { checkAmount } from '../../blocks/form/checkAmount.ts'
 import { useAmountText } from '../../blocks/form/useAmountText.ts'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import { useViewTitle } from '../../blocks/viewTitle.ts'
-import { isUnseen } from '../../blocks/UnknownOutcome/isUnseen.ts'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
+import { useViewTitle } from '../../blocks/page/viewTitle.ts'
+import { isUnseen } from '../../blocks/form/UnknownOutcome/isUnseen.ts'
 import { useBalanceMask } from '../../session/useBalanceMask.ts'
 import { useLastMember } from '../../session/useMember.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
@@ -30,7 +30,7 @@ export function OwnWallets({ onBack }: { onBack: () => void }) {
       <BackBar title={t('title')} onBack={onBack} />
       {answer.state === 'loading' && <LinesSkeleton />}
       {answer.state === 'error' && <LoadFailed retry={answer.retry} />}
-      {answer.state === 'ready' && <Transfer key={userName} wallets={answer.value.wallets} />}
+      {answer.state === 'ready' && <WalletTransfer key={userName} wallets={answer.value.wallets} />}
     </>
   )
 }
@@ -41,7 +41,7 @@ const emptyOf = ([main, other]: readonly OwnWallet[]): WalletValues => ({
   amount: undefined,
 })
 
-function Transfer({ wallets }: { wallets: readonly OwnWallet[] }) {
+function WalletTransfer({ wallets }: { wallets: readonly OwnWallet[] }) {
   const client = useClient()
   const linkTo = useLinkTo()
   const { masked } = useBalanceMask()

@@ -1,15 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { Minor } from '@platform/sdk'
 import type { OwnWallet } from '@platform/sdk/wallet'
-import { AmountField, ButtonLink, Card, Empty, HistoryIcon, ListItem, Money, Notice, Select } from '@platform/ui'
-import { Facts } from '../../blocks/Facts/Facts.tsx'
-import { muted, page, stack } from '../../blocks/OrderPage/OrderPage.css.ts'
+import { AmountField, ButtonLink, Card, Empty, Facts, HistoryIcon, ListItem, Money, Notice, Select } from '@platform/ui'
+import { muted, page, stack } from '../../blocks/money/OrderPage/OrderPage.css.ts'
 import { amountProps, type CallForm } from '../../blocks/form/CallForm.ts'
 import { Form } from '../../blocks/form/Form.tsx'
-import { ResponsibleWay } from '../../blocks/limits/ResponsibleWay.tsx'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { useSpell } from '../../i18n/useSpell.ts'
+import { ResponsibleWay } from '../../blocks/money/limits/ResponsibleWay.tsx'
 import { pathTo } from '../../paths.ts'
-import { TransferMade } from '../../blocks/OrderPage/TransferMade.tsx'
+import { TransferMade } from '../../blocks/money/OrderPage/TransferMade.tsx'
 import { verbatim } from '../../i18n/verbatim.ts'
 
 /** One of the two wallets is always the main one. */
@@ -36,11 +35,11 @@ export interface OwnWalletsViewProps {
 export function OwnWalletsView(props: OwnWalletsViewProps) {
   const { wallets, symbol, masked, done, recordsHref, onAnother } = props
   const t = useTranslations('wallet.own')
-  const member = useTranslations('member')
+  const titles = useTranslations('titles')
   const spell = useSpell(symbol)
   const [main, ...others] = wallets
   if (!main || others.length === 0)
-    return <Empty title={t('single')} text={t('singleText')} action={<ButtonLink href={pathTo('mine')}>{member('title')}</ButtonLink>} />
+    return <Empty title={t('single')} text={t('singleText')} action={<ButtonLink href={pathTo('mine')}>{titles('mine')}</ButtonLink>} />
   return (
     <div className={page}>
       <Card className={stack}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { ScrollTabs } from '@platform/ui'
-import { useViewTitle } from '../../blocks/viewTitle.ts'
+import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 
 export const inboxTabs = ['notices', 'received', 'sent', 'new'] as const
 export type InboxTab = (typeof inboxTabs)[number]

@@ -5,7 +5,7 @@ import { recipientsQuery, sendMessageMutation } from '@platform/sdk/query/messag
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts, loadable } from '@platform/ui'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
-import { isMissing } from '../../blocks/isMissing.ts'
+import { isMissing } from '../../blocks/page/isMissing.ts'
 import { targetsOf, type Letter, LetterFormView } from './LetterFormView.tsx'
 
 const empty: Letter = { target: undefined, userName: '', title: '', content: '' }

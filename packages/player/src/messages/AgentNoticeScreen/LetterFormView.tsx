@@ -5,12 +5,12 @@ import type { LetterTarget, letterLength } from '@platform/sdk/messages'
 import { Card, Empty, MailIcon, Select, TextField, type Loadable } from '@platform/ui'
 import type { CallForm } from '../../blocks/form/CallForm.ts'
 import { Form } from '../../blocks/form/Form.tsx'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import { page } from '../../blocks/lines.css.ts'
-import { TextArea } from '../../blocks/TextArea/TextArea.tsx'
-import { cutTo } from '../../blocks/TextArea/textLength.ts'
-import * as css from './LetterFormView.css.ts'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
+import { page } from '../../blocks/page/lines.css.ts'
+import { TextArea } from '../../blocks/form/TextArea/TextArea.tsx'
+import { cutTo } from '../../blocks/form/TextArea/textLength.ts'
+import { form as formClass } from '../../blocks/form/PictureForm/PictureForm.css.ts'
 
 export interface Letter {
   /** Default: the first of `targetsOf`. */
@@ -54,7 +54,7 @@ export function LetterFormView({ recipients, length, form }: LetterFormViewProps
   return (
     <div className={page}>
       <Card>
-        <Form form={form} className={css.form} label={t('tabs.new')} submit={t('send')}>
+        <Form form={form} className={formClass} label={t('tabs.new')} submit={t('send')}>
           <Select
             label={t('target')}
             value={target}

@@ -4,8 +4,8 @@ import type { SentLetter } from '@platform/sdk/messages'
 import { outboxQuery } from '@platform/sdk/query/messages'
 import { useClient } from '@platform/sdk/react'
 import { lazySheet, loadable } from '@platform/ui'
-import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
-import { pagingOf } from '../../blocks/paging.ts'
+import { useContentLinks } from '../../blocks/page/Content/useContentLinks.ts'
+import { pagingOf } from '../../blocks/record/paging.ts'
 import { SentLettersView } from './SentLettersView.tsx'
 
 const ReadingSheet = lazySheet(async () => (await import('../ReadingSheet/ReadingSheet.tsx')).ReadingSheet)

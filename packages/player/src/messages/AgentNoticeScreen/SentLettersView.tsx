@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { SentLetter } from '@platform/sdk/messages'
 import { Button, Card, Empty, ListEnd, ListItem, MailIcon, type Loadable } from '@platform/ui'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import { page } from '../../blocks/lines.css.ts'
-import type { Paging } from '../../blocks/paging.ts'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
+import { page } from '../../blocks/page/lines.css.ts'
+import type { Paging } from '../../blocks/record/paging.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 
 export interface SentLettersViewProps {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { FeedbackType } from '@platform/sdk/help'
 import { Button, Card, Select } from '@platform/ui'
 import type { CallForm } from '../../blocks/form/CallForm.ts'
-import { PictureForm, type PictureValues } from '../../blocks/PictureForm/PictureForm.tsx'
+import { PictureForm, type PictureValues } from '../../blocks/form/PictureForm/PictureForm.tsx'
 import * as css from './FeedbackView.css.ts'
 
 export interface FeedbackValues extends PictureValues {

@@ -7,7 +7,7 @@ import { feedbackTicketQuery, feedbackTicketsQuery, replyToFeedbackMutation, sen
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { loadable } from '@platform/ui'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
-import { pagingOf } from '../../blocks/paging.ts'
+import { pagingOf } from '../../blocks/record/paging.ts'
 import { pathTo } from '../../paths.ts'
 import type { FeedbackValues } from './FeedbackForm.tsx'
 import { FeedbackView } from './FeedbackView.tsx'

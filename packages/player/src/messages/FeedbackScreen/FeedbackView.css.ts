@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { page } from '../../blocks/lines.css.ts'
+export { page } from '../../blocks/page/lines.css.ts'
 
 export const sent = style({ display: 'grid', justifyItems: 'center', gap: vars.space.sm, textAlign: 'center' })
 export const number = style({ fontFamily: vars.font.numeric, fontSize: vars.text.lg, fontWeight: 700, userSelect: 'all' })

@@ -15,10 +15,10 @@ import {
   Segmented,
   type Loadable,
 } from '@platform/ui'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import type { Paging } from '../../blocks/paging.ts'
-import { useViewTitle } from '../../blocks/viewTitle.ts'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
+import type { Paging } from '../../blocks/record/paging.ts'
+import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx'
 import * as css from './FeedbackView.css.ts'
 
@@ -36,6 +36,7 @@ export interface FeedbackViewProps {
 /** A form to write to the operator, and the earlier tickets. */
 export function FeedbackView({ tab, onTab, writing, sent, tickets }: FeedbackViewProps) {
   const t = useTranslations('feedback')
+  const titles = useTranslations('titles')
   const step = sent ? t('sent') : undefined
   useViewTitle(tab === 'new' ? step : t(tab))
   const options = (['new', 'tickets'] as const).map((value) => ({ value, label: t(value) }))
@@ -43,7 +44,7 @@ export function FeedbackView({ tab, onTab, writing, sent, tickets }: FeedbackVie
   if (tab === 'new') body = sent ? <SentTicket {...sent} /> : <FeedbackForm {...writing} />
   return (
     <div className={css.page}>
-      <Segmented label={t('title')} options={options} value={tab} onChange={onTab} />
+      <Segmented label={titles('feedback')} options={options} value={tab} onChange={onTab} />
       {body}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useViewTitle } from '../../blocks/viewTitle.ts'
+import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import type { FeedbackEntry, FeedbackTicket } from '@platform/sdk/help'
@@ -7,7 +7,7 @@ import { ButtonLink, Card, Notice, Skeleton } from '@platform/ui'
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx'
 import { TicketStatus } from './FeedbackView.tsx'
 import * as css from './FeedbackView.css.ts'
-import { joinParts } from '../../blocks/joinParts.ts'
+import { joinParts } from '../../i18n/joinParts.ts'
 
 export interface TicketViewProps {
   ticket: FeedbackTicket

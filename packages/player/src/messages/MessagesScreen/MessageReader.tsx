@@ -6,7 +6,7 @@ import { deleteMessageMutation } from '@platform/sdk/query/messages'
 import { useClient } from '@platform/sdk/react'
 import { Button, toasts } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
-import type { ContentLinks } from '../../blocks/Content/useContentLinks.ts'
+import type { ContentLinks } from '../../blocks/page/Content/useContentLinks.ts'
 import { ReadingSheet } from '../ReadingSheet/ReadingSheet.tsx'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { page } from '../../blocks/lines.css.ts'
+export { page } from '../../blocks/page/lines.css.ts'
 
 export const bar = style({ display: 'flex', justifyContent: 'flex-end', minHeight: 44 })
 export const icon = style({ position: 'relative', display: 'grid' })

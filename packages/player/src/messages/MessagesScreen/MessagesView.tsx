@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '@platform/sdk/messages'
 import { Button, Card, CheckIcon, Empty, ListEnd, ListItem, MailIcon, ScrollTabs, VisuallyHidden, type Loadable } from '@platform/ui'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import type { Paging } from '../../blocks/paging.ts'
-import { useViewTitle } from '../../blocks/viewTitle.ts'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
+import type { Paging } from '../../blocks/record/paging.ts'
+import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from './MessagesView.css.ts'
-import { joinParts } from '../../blocks/joinParts.ts'
+import { joinParts } from '../../i18n/joinParts.ts'
 
 export const messageCategories = ['all', 'unread'] as const
 export type MessageCategory = (typeof messageCategories)[number]

@@ -4,7 +4,7 @@ import type { Message } from '@platform/sdk/messages'
 import { readMessageMutation } from '@platform/sdk/query/messages'
 import { useClient } from '@platform/sdk/react'
 import { lazySheet } from '@platform/ui'
-import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
+import { useContentLinks } from '../../blocks/page/Content/useContentLinks.ts'
 
 const MessageReader = lazySheet(async () => (await import('./MessageReader.tsx')).MessageReader)
 

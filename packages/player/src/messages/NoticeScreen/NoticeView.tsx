@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { AnnouncementItem } from '@platform/sdk/announcements'
 import { Card, Empty, ListEnd, ListItem, NoticeIcon } from '@platform/ui'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import type { Paging } from '../../blocks/paging.ts'
-import { page } from '../../blocks/lines.css.ts'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import type { Paging } from '../../blocks/record/paging.ts'
+import { page } from '../../blocks/page/lines.css.ts'
 
 export interface NoticeViewProps {
   notices: readonly AnnouncementItem[]

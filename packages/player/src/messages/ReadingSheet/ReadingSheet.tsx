@@ -2,7 +2,7 @@ import { useMoment } from '../../i18n/useMoment.ts'
 import type { ReactNode } from 'react'
 import { RichText } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
-import type { ContentLinks } from '../../blocks/Content/useContentLinks.ts'
+import type { ContentLinks } from '../../blocks/page/Content/useContentLinks.ts'
 import * as css from './ReadingSheet.css.ts'
 
 export interface ReadingSheetProps {

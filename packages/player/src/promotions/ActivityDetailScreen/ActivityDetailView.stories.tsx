@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@platform/sdk'
 import { sampleForm } from '../../blocks/form/sampleForm.ts'
-import type { PictureValues } from '../../blocks/PictureForm/PictureForm.tsx'
+import type { PictureValues } from '../../blocks/form/PictureForm/PictureForm.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleApplication, samplePromotion } from '../samples.ts'
 import { ActivityDetailSkeleton, ActivityDetailView, type ActivityDetailViewProps } from './ActivityDetailView.tsx'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Card } from '@platform/ui'
 import type { CallForm } from '../../blocks/form/CallForm.ts'
-import { PictureForm, type PictureValues } from '../../blocks/PictureForm/PictureForm.tsx'
+import { PictureForm, type PictureValues } from '../../blocks/form/PictureForm/PictureForm.tsx'
 import * as css from './ActivityDetailView.css.ts'
 
 /** Longest comment, in characters (section 5). */

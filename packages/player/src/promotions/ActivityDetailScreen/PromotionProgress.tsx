@@ -45,15 +45,15 @@ function ApplicationState({ application }: { application: PromotionApplication }
   const { applicationNo, appliedAt, comment, imageCount } = application
   return (
     <dl className={css.facts}>
-      <Fact label={t('applicationNo')}>{applicationNo}</Fact>
-      <Fact label={t('appliedAt')}>{moment(appliedAt)}</Fact>
-      {comment && <Fact label={t('comment')}>{comment}</Fact>}
-      {imageCount > 0 && <Fact label={t('images')}>{imageCount}</Fact>}
+      <ProgressFact label={t('applicationNo')}>{applicationNo}</ProgressFact>
+      <ProgressFact label={t('appliedAt')}>{moment(appliedAt)}</ProgressFact>
+      {comment && <ProgressFact label={t('comment')}>{comment}</ProgressFact>}
+      {imageCount > 0 && <ProgressFact label={t('images')}>{imageCount}</ProgressFact>}
     </dl>
   )
 }
 
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+function ProgressFact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className={css.fact}>
       <dt className={css.label}>{label}</dt>

@@ -4,7 +4,7 @@ import { applyPromotionMutation } from '@platform/sdk/query/promotions'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
-import type { PictureValues } from '../../blocks/PictureForm/PictureForm.tsx'
+import type { PictureValues } from '../../blocks/form/PictureForm/PictureForm.tsx'
 import type { ApplyFormProps } from './ApplyForm.tsx'
 
 const empty: PictureValues = { content: '', images: [] }

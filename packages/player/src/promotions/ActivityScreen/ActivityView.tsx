@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Promotion, PromotionCategory } from '@platform/sdk/promotions'
 import {
@@ -14,7 +14,7 @@ import {
   StickyBar,
   type Loadable,
 } from '@platform/ui'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
 import { pathTo } from '../../paths.ts'
 import { coverOf } from '../coverOf.ts'
 import { DateRange } from '../DateRange.tsx'
@@ -34,6 +34,7 @@ export interface ActivityViewProps {
 /** Promotions by category, a card each (2.15). */
 export function ActivityView({ categories, category, onCategory, promotions, symbol, offerMark }: ActivityViewProps) {
   const t = useTranslations('promotions')
+  const titles = useTranslations('titles')
   const panel = useId()
   return (
     <div className={css.page}>
@@ -62,16 +63,26 @@ export function ActivityView({ categories, category, onCategory, promotions, sym
       <div
         id={panel}
         role={categories.state === 'ready' ? 'tabpanel' : 'region'}
-        aria-label={t('title')}
+        aria-label={titles('activity')}
         aria-busy={promotions.state === 'loading'}
       >
-        <Promotions promotions={promotions} symbol={symbol} offerMark={offerMark} />
+        <Promotions
+          promotions={promotions}
+          renderPromotion={(promotion, first) => (
+            <PromotionItem promotion={promotion} first={first} symbol={symbol} offerMark={offerMark} />
+          )}
+        />
       </div>
     </div>
   )
 }
 
-function Promotions({ promotions, symbol, offerMark }: Pick<ActivityViewProps, 'promotions' | 'symbol' | 'offerMark'>) {
+interface PromotionsProps {
+  promotions: Loadable<readonly Promotion[]>
+  renderPromotion: (promotion: Promotion, first: boolean) => ReactNode
+}
+
+function Promotions({ promotions, renderPromotion }: PromotionsProps) {
   const t = useTranslations('promotions')
   if (promotions.state === 'error') return <LoadFailed retry={promotions.retry} />
   if (promotions.state === 'loading')
@@ -89,7 +100,7 @@ function Promotions({ promotions, symbol, offerMark }: Pick<ActivityViewProps, '
     <ul className={css.list}>
       {promotions.value.map((promotion, index) => (
         <li key={promotion.id || index} data-promotion={promotion.id}>
-          <PromotionItem promotion={promotion} first={index === 0} symbol={symbol} offerMark={offerMark} />
+          {renderPromotion(promotion, index === 0)}
         </li>
       ))}
     </ul>

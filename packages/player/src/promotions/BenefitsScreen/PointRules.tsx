@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Card, Disclosure } from '@platform/ui'
-import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { Card, Disclosure, Facts } from '@platform/ui'
 import { muted } from '../rewards.css.ts'
 
 const types = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'INHOUSE'] as const

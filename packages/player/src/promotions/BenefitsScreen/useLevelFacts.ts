@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ClubLevel } from '@platform/sdk/promotions'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { useSpell } from '../../i18n/useSpell.ts'
 
 /** The benefits of a level, line by line: its rewards, then the others. A missing reward is a dash. */
 export function useLevelFacts(symbol: string): (level: ClubLevel) => { label: string; value: string }[] {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button, Card, Notice, ProgressBar } from '@platform/ui'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { useSpell } from '../../i18n/useSpell.ts'
 import * as shared from '../rewards.css.ts'
 import { useCostText } from '../RewardCard/useCostText.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { redEnvelopesQuery, takeRedEnvelopeMutation } from '@platform/sdk/query/rewards'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts, loadable } from '@platform/ui'
-import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
+import { unknownOf } from '../../blocks/form/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { EnvelopeList } from './EnvelopeList.tsx'
 

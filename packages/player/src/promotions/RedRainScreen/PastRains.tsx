@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { RainSession } from '@platform/sdk/rewards'
 import { Badge, Button, ButtonLink, Card } from '@platform/ui'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as shared from '../rewards.css.ts'
 import { verbatim } from '../../i18n/verbatim.ts'

@@ -1,8 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { RainSession } from '@platform/sdk/rewards'
-import { Card, Disclosure } from '@platform/ui'
-import { Facts } from '../../blocks/Facts/Facts.tsx'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { Card, Disclosure, Facts } from '@platform/ui'
+import { useSpell } from '../../i18n/useSpell.ts'
 import * as shared from '../rewards.css.ts'
 import * as css from './RedRain.css.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink, Card, Countdown, HotIcon, ProgressBar } from '@platform/ui'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { pathTo } from '../../paths.ts'
 import * as shared from '../rewards.css.ts'

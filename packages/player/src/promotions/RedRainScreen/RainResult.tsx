@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Card, ShieldIcon } from '@platform/ui'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { Celebration } from '../Celebration/Celebration.tsx'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './RedRain.css.ts'

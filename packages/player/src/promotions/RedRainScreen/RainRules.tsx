@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Card, Disclosure } from '@platform/ui'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './RedRain.css.ts'
 

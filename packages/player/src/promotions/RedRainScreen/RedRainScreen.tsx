@@ -6,7 +6,7 @@ import { redRainQuery, takeRainTicketMutation } from '@platform/sdk/query/reward
 import { walletKeys } from '@platform/sdk/query/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
-import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
+import { unknownOf } from '../../blocks/form/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { OwnEnvelopes } from './OwnEnvelopes.tsx'

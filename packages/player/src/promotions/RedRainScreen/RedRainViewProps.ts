@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OutputOf } from '@platform/sdk'
 import type { getRedRain, RainSession } from '@platform/sdk/rewards'
 import type { SeenRain } from '../../storage/rainEntries.ts'
-import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import type { UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
 
 type RedRain = OutputOf<typeof getRedRain>
 

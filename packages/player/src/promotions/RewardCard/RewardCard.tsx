@@ -13,7 +13,7 @@ import {
   StarIcon,
   TrophyIcon,
 } from '@platform/ui'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { verbatim } from '../../i18n/verbatim.ts'

@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { rewardsQuery } from '@platform/sdk/query/rewards'
 import { useClient } from '@platform/sdk/react'
-import { RewardTab } from '@platform/sdk/rewards'
+import { RewardSource, RewardTab } from '@platform/sdk/rewards'
 import { loadable } from '@platform/ui'
 import { useLinkTo, useViewer } from '../../session/useViewer.ts'
 import { useClaim } from '../useClaim.tsx'
-import { rewardSources } from './rewardSources.ts'
 import { RewardCenterView } from './RewardCenterView.tsx'
+import { isOffered, type Viewer } from '../../session/mayVisit.ts'
 
 /** `/m/rewardCenter` (2.1): what can be claimed or joined, what is in progress, what was paid. Tab and source are in the address. */
 export function RewardCenterScreen() {
@@ -42,3 +42,10 @@ export function RewardCenterScreen() {
     />
   )
 }
+
+/** The screen that a source belongs to: the source is offered where the screen is. Promotions are everywhere. */
+const screenOf = { vip: 'benefits', mission: 'leaderBoard', ranking: 'leaderBoard', redRain: 'redRain', referral: 'inviteFriends' } as const
+
+/** The sources of rewards for this viewer on this site. */
+export const rewardSources = (viewer: Viewer): RewardSource[] =>
+  RewardSource.options.filter((source) => source === 'promotion' || isOffered(screenOf[source], viewer))

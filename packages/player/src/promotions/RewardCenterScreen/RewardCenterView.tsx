@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reward, RewardSource, RewardTab } from '@platform/sdk/rewards'
 import { Button, ButtonLink, Card, Empty, HotIcon, ListItem, PromotionsIcon, type Loadable } from '@platform/ui'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import { useViewTitle } from '../../blocks/viewTitle.ts'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
+import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import { pathTo } from '../../paths.ts'
 import { PaidRewards } from '../PaidRewards.tsx'
 import * as css from '../rewards.css.ts'
@@ -32,6 +33,7 @@ const tabs = ['available', 'progress', 'history'] as const
 export function RewardCenterView(props: RewardCenterViewProps) {
   const { tab, filter, counts, rewards, symbol, claiming, more, rainHref, onTab } = props
   const t = useTranslations('rewards.centre')
+  const titles = useTranslations('titles')
   useViewTitle(tab === 'available' ? undefined : t(`tab.${tab}`))
   const countOf = (name: RewardTab) => (name === 'history' ? 0 : (counts?.[name] ?? 0))
   return (
@@ -56,7 +58,7 @@ export function RewardCenterView(props: RewardCenterViewProps) {
     >
       {tab === 'available' && rainHref && (
         <Card flush>
-          <ListItem href={rainHref} icon={<HotIcon />} title={t('rain')} text={t('rainText')} />
+          <ListItem href={rainHref} icon={<HotIcon />} title={titles('redRain')} text={t('rainText')} />
         </Card>
       )}
       {tab === 'history' ? (
@@ -67,15 +69,22 @@ export function RewardCenterView(props: RewardCenterViewProps) {
           empty={{ title: t('empty.history'), text: t('emptyText.history'), href: pathTo('activity'), action: t('promotions') }}
         />
       ) : (
-        <Offers tab={tab} rewards={rewards} symbol={symbol} claiming={claiming} />
+        <Offers
+          tab={tab}
+          rewards={rewards}
+          claiming={claiming}
+          renderOffer={(reward) => <OfferCard key={reward.id} reward={reward} symbol={symbol} claiming={claiming} />}
+        />
       )}
     </RewardTabs>
   )
 }
 
-type OffersProps = Pick<RewardCenterViewProps, 'tab' | 'rewards' | 'symbol' | 'claiming'>
+interface OffersProps extends Pick<RewardCenterViewProps, 'tab' | 'rewards' | 'claiming'> {
+  renderOffer: (reward: Reward) => ReactNode
+}
 
-function Offers({ tab, rewards, symbol, claiming }: OffersProps) {
+function Offers({ tab, rewards, claiming, renderOffer }: OffersProps) {
   const t = useTranslations('rewards.centre')
   if (rewards.state === 'loading') return <LinesSkeleton />
   if (rewards.state === 'error') return <LoadFailed retry={rewards.retry} />
@@ -100,9 +109,7 @@ function Offers({ tab, rewards, symbol, claiming }: OffersProps) {
           {t('claimAll', { count: ready.length })}
         </Button>
       )}
-      {rewards.value.map((reward) => (
-        <OfferCard key={reward.id} reward={reward} symbol={symbol} claiming={claiming} />
-      ))}
+      {rewards.value.map(renderOffer)}
     </div>
   )
 }

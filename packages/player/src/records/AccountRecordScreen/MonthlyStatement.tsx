@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router'
 import { statementQuery } from '@platform/sdk/query/records'
 import { useClient } from '@platform/sdk/react'
 import { loadable } from '@platform/ui'
-import { platformDay } from '../../blocks/RecordList/dateChoice.ts'
+import { firstDay, platformDay } from '../../blocks/record/RecordList/dateChoice.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useMember } from '../../session/useMember.ts'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
-import { monthsOf } from './monthsOf.ts'
 import { StatementView } from './StatementView.tsx'
 
 /** The statement of a month; the current month if the requested one is not offered. */
@@ -36,4 +35,16 @@ export function MonthlyStatement({ month }: { month: string | null }) {
       onPrint={() => print()}
     />
   )
+}
+
+/** The months for which records are stored, the current one first, `YYYY-MM`. `today` is a day. */
+export function monthsOf(today: string): string[] {
+  const months = []
+  for (let month = today.slice(0, 7); month >= firstDay(today).slice(0, 7); month = before(month)) months.push(month)
+  return months
+}
+
+function before(month: string): string {
+  const [year, number] = month.split('-').map(Number)
+  return new Date(Date.UTC(year!, number! - 2, 1)).toISOString().slice(0, 7)
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { MemberTransaction } from '@platform/sdk/records'
-import { Money } from '@platform/ui'
-import { Facts, type Fact } from '../../blocks/Facts/Facts.tsx'
+import { type Fact, Facts, Money } from '@platform/ui'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from './AccountRecord.css.ts'
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Statement } from '@platform/sdk/records'
-import { Money, ScrollTable } from '@platform/ui'
-import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { Facts, Money, ScrollTable } from '@platform/ui'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from './StatementView.css.ts'
 

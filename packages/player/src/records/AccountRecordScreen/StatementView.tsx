@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Statement } from '@platform/sdk/records'
 import { Button, ButtonLink, Card, Select, type Loadable } from '@platform/ui'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import { useViewTitle } from '../../blocks/viewTitle.ts'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
+import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import { StatementSheet } from './StatementSheet.tsx'
 import * as css from './StatementView.css.ts'
 

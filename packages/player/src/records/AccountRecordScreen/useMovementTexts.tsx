@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MemberTransaction } from '@platform/sdk/records'
 import { Money, VisuallyHidden, Verbatim } from '@platform/ui'
-import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
-import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
-import { useSpell } from '../../blocks/useSpell.ts'
+import type { RecordEntry } from '../../blocks/record/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/record/RecordList/RecordSheet.tsx'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { useRecordTime } from '../useRecordTime.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './AccountRecord.css.ts'
-import { joinParts, SEPARATOR } from '../../blocks/joinParts.ts'
+import { joinParts, SEPARATOR } from '../../i18n/joinParts.ts'
 
 export interface MovementWays {
   orderLinkOf: (row: MemberTransaction) => string | undefined

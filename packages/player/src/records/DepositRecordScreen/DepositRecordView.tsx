@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { DepositRecord } from '@platform/sdk/deposit'
-import type { ChosenFilters } from '../../blocks/RecordList/useRecordFilter.ts'
+import type { ChosenFilters } from '../../blocks/record/RecordList/useRecordFilter.ts'
 import { OrderRecordList, type OrderSums } from '../OrderRecordList.tsx'
 import type { OrderRecordProps } from '../OrderRecordProps.ts'
 import { DEPOSIT_GROUPS } from './depositGroups.ts'

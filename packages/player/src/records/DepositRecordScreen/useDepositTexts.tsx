@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { DepositRecord } from '@platform/sdk/deposit'
 import { Money, Notice, Tag } from '@platform/ui'
-import { depositTones } from '../../blocks/OrderPage/depositTones.ts'
-import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
-import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
-import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
+import { depositTones } from '../../blocks/money/OrderPage/depositTones.ts'
+import type { RecordFile } from '../../blocks/record/RecordList/RecordFile.ts'
+import type { RecordEntry } from '../../blocks/record/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/record/RecordList/RecordSheet.tsx'
 import { useRecordTime } from '../useRecordTime.ts'
-import { amountCell } from '../../blocks/RecordList/csvOf.ts'
+import { amountCell } from '../../blocks/record/RecordList/csvOf.ts'
 
 /** Links of a deposit; undefined = not for this deposit, or not for this viewer. */
 export interface DepositWays {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onePart } from '../../blocks/RecordList/RecordFile.ts'
-import { sampleRecords, sampleVendorName } from '../../blocks/samples/games.ts'
+import { onePart } from '../../blocks/record/RecordList/RecordFile.ts'
+import { sampleRecords, sampleVendorName } from '../../blocks/game/samples.ts'
 import { samplePages, samplePeriod } from '../../testing/recordSamples.ts'
 import { failed, loading, ready } from '../../testing/loadables.ts'
 import { withTexts } from '../../testing/withTexts.tsx'

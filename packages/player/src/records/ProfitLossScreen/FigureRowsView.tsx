@@ -1,14 +1,14 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ProfitLossFigure, ProfitLossRow } from '@platform/sdk/records'
 import { Money, mapLoadable } from '@platform/ui'
-import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
-import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
-import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
-import type { RecordPagesState } from '../../blocks/RecordList/useRecordPages.ts'
+import type { RecordFile } from '../../blocks/record/RecordList/RecordFile.ts'
+import { NetAmount } from '../../blocks/record/RecordList/NetAmount.tsx'
+import { RecordList } from '../../blocks/record/RecordList/RecordList.tsx'
+import type { RecordPagesState } from '../../blocks/record/RecordList/useRecordPages.ts'
 import * as css from './ProfitLoss.css.ts'
 import { type RowLinks, useFigureRowTexts } from './useFigureRowTexts.tsx'
-import { useProductName } from '../../blocks/useProductName.ts'
-import { joinParts } from '../../blocks/joinParts.ts'
+import { useProductName } from '../../i18n/useProductName.ts'
+import { joinParts } from '../../i18n/joinParts.ts'
 
 /** Sums in cents. */
 type Sums = Pick<ProfitLossRow, 'betAmount' | 'validBetAmount' | 'winAmount' | 'profit'> & { count: number }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProfitLoss } from '@platform/sdk/records'
-import { Button, Card, Money } from '@platform/ui'
-import { Facts } from '../../blocks/Facts/Facts.tsx'
-import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
+import { Button, Card, Facts, Money } from '@platform/ui'
+import { NetAmount } from '../../blocks/record/RecordList/NetAmount.tsx'
 import * as css from './ProfitLoss.css.ts'
 
 interface NetCardProps {

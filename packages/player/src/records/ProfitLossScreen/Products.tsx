@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { ProfitLoss } from '@platform/sdk/records'
 import { Money, RecordCard, useRenderLink } from '@platform/ui'
-import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
+import { NetAmount } from '../../blocks/record/RecordList/NetAmount.tsx'
 import * as css from './ProfitLoss.css.ts'
 import type { RowsHref } from './RowsHref.ts'
-import { useProductName } from '../../blocks/useProductName.ts'
+import { useProductName } from '../../i18n/useProductName.ts'
 
 interface ProductsProps {
   products: ProfitLoss['products']

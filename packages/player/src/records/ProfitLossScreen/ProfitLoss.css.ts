@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-import * as list from '../../blocks/RecordList/RecordList.css.ts'
+import * as list from '../../blocks/record/RecordList/RecordList.css.ts'
 
-export { cards, page } from '../../blocks/RecordList/RecordList.css.ts'
+export { cards, page } from '../../blocks/record/RecordList/RecordList.css.ts'
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg, paddingInline: vars.space.lg })
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })

@@ -1,5 +1,5 @@
 import { ProfitLossFigure } from '@platform/sdk/records'
-import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useRecordFilter } from '../../blocks/record/RecordList/useRecordFilter.ts'
 import { FigureRows } from './FigureRows.tsx'
 import { Overview } from './Overview.tsx'
 

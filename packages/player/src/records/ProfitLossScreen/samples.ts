@@ -1,6 +1,6 @@
 import { minor } from '@platform/sdk'
 import type { ProfitLoss, ProfitLossRow } from '@platform/sdk/records'
-import { daysBetween } from '../../blocks/daysBetween.ts'
+import { daysBetween } from '../../blocks/record/daysBetween.ts'
 
 export const sampleDays = daysBetween({ startDate: '2026-02-23', endDate: '2026-03-01' })
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ProfitLoss } from '@platform/sdk/records'
-import { onePart, type RecordFile } from '../../blocks/RecordList/RecordFile.ts'
-import { amountCell } from '../../blocks/RecordList/csvOf.ts'
+import { onePart, type RecordFile } from '../../blocks/record/RecordList/RecordFile.ts'
+import { amountCell } from '../../blocks/record/RecordList/csvOf.ts'
 
 type Day = ProfitLoss['days'][number]
 

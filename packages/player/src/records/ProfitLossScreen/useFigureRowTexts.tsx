@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { ProfitLossRow } from '@platform/sdk/records'
 import { Money, Tag } from '@platform/ui'
-import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
-import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
-import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
-import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
+import type { RecordFile } from '../../blocks/record/RecordList/RecordFile.ts'
+import { NetAmount } from '../../blocks/record/RecordList/NetAmount.tsx'
+import type { RecordEntry } from '../../blocks/record/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/record/RecordList/RecordSheet.tsx'
 import { useRecordTime } from '../useRecordTime.ts'
-import { useProductName } from '../../blocks/useProductName.ts'
-import { amountCell } from '../../blocks/RecordList/csvOf.ts'
-import { joinParts } from '../../blocks/joinParts.ts'
+import { useProductName } from '../../i18n/useProductName.ts'
+import { amountCell } from '../../blocks/record/RecordList/csvOf.ts'
+import { joinParts } from '../../i18n/joinParts.ts'
 
 /** Link of a row; undefined = none, for this row or this viewer. */
 export interface RowLinks {

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import type { getRebateRates } from '@platform/sdk/wallet'
 import { ScrollTable, VisuallyHidden } from '@platform/ui'
-import { useProductName } from '../../blocks/useProductName.ts'
-import { useRate } from '../../blocks/useRate.ts'
+import { useProductName } from '../../i18n/useProductName.ts'
+import { useRate } from '../../i18n/useRate.ts'
 import * as css from './RebateReport.css.ts'
 
 /** Product × level; the member's own level is marked. */

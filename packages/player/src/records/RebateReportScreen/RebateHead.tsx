@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import type { getRebateRates, getRebateRecords } from '@platform/sdk/wallet'
 import { ButtonLink, Card, Disclosure, type Loadable, Skeleton, StatTile } from '@platform/ui'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { RateTable } from './RateTable.tsx'
 import * as css from './RebateReport.css.ts'
 

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
 import type { RebateRecord } from '@platform/sdk/wallet'
 import { Money, Tag } from '@platform/ui'
-import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
-import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
-import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
-import { useProductName } from '../../blocks/useProductName.ts'
-import { useRate } from '../../blocks/useRate.ts'
-import { Joined } from '../../blocks/Joined.tsx'
-import { useSpell } from '../../blocks/useSpell.ts'
+import type { RecordFile } from '../../blocks/record/RecordList/RecordFile.ts'
+import type { RecordEntry } from '../../blocks/record/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/record/RecordList/RecordSheet.tsx'
+import { useProductName } from '../../i18n/useProductName.ts'
+import { useRate } from '../../i18n/useRate.ts'
+import { JoinedParts } from '../../i18n/JoinedParts.tsx'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { useRecordTime } from '../useRecordTime.ts'
-import { amountCell } from '../../blocks/RecordList/csvOf.ts'
+import { amountCell } from '../../blocks/record/RecordList/csvOf.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 
 /** Texts of a rebate: on its card, in its sheet, in a file. */
@@ -26,7 +26,9 @@ export function useRebateTexts(symbol: string) {
 
   const entryOf = (row: RebateRecord): RecordEntry => ({
     title: nameOf(row.gameType),
-    subtitle: <Joined parts={[verbatim(t)('line', { rate: rateOf(row.rate), stake: spell(row.validBetAmount) }), time.short(row.time)]} />,
+    subtitle: (
+      <JoinedParts parts={[verbatim(t)('line', { rate: rateOf(row.rate), stake: spell(row.validBetAmount) }), time.short(row.time)]} />
+    ),
     amount: amount(row),
     status: status(row),
   })

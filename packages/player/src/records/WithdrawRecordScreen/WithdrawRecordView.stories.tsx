@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onePart } from '../../blocks/RecordList/RecordFile.ts'
+import { onePart } from '../../blocks/record/RecordList/RecordFile.ts'
 import { failed, loading, ready } from '../../testing/loadables.ts'
 import { samplePages, samplePeriod } from '../../testing/recordSamples.ts'
 import { withTexts } from '../../testing/withTexts.tsx'

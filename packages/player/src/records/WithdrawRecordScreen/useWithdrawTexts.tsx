@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { isOpenWithdraw, isUnpaidWithdraw, type WithdrawRecord } from '@platform/sdk/withdraw'
 import { Money, Notice, Tag, type TagProps } from '@platform/ui'
-import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
-import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
-import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
+import type { RecordFile } from '../../blocks/record/RecordList/RecordFile.ts'
+import type { RecordEntry } from '../../blocks/record/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/record/RecordList/RecordSheet.tsx'
 import { useRecordTime } from '../useRecordTime.ts'
-import { amountCell } from '../../blocks/RecordList/csvOf.ts'
+import { amountCell } from '../../blocks/record/RecordList/csvOf.ts'
 
 /** Links of a withdrawal; undefined = not for this viewer. */
 export interface WithdrawWays {

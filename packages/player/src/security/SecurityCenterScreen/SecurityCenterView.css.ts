@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { page } from '../../blocks/lines.css.ts'
+export { page } from '../../blocks/page/lines.css.ts'
 
 export const score = style({ display: 'grid', gap: vars.space.md })
 export const level = style({ color: vars.color.text, fontSize: vars.text.lg })

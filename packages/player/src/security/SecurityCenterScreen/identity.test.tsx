@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getKyc, getSecurityConfig, setPayeeName, setPersonalInfo } from '@platform/sdk/security'
 import { consoleApi, makeClient, newCpf, newMember, renderScreen, sandboxUrl } from '@platform/test-kit/browser'
-import { Refused } from '../../app/screens/RouteGuard.tsx'
+import { Refusal } from '../../app/screens/RouteGuard.tsx'
 import { SecurityCenterScreen } from './SecurityCenterScreen.tsx'
 
 const path = '/m/securityCenter?view='
@@ -75,7 +75,7 @@ test('[7.6] a camera that is refused leaves the way of a file', async () => {
 test('[7.6] "end everything" asks first, and signs this device out', async () => {
   const { client } = await member()
   // The page's own redirect to the login must not win.
-  await Refused.load()
+  await Refusal.load()
   await open(client, 'history')
   await page.getByRole('button', { name: 'Encerrar todos os acessos' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar todos os acessos' }).click()
@@ -93,7 +93,7 @@ test('[7.6] an account closes only after its consequences were read, with the pa
   await expect.element(page.getByRole('alert')).toBeVisible()
   expect((await getSecurityConfig(client)).score).toBe(10)
   await page.getByRole('checkbox').click()
-  await Refused.load()
+  await Refusal.load()
   await submit.click()
   await expect.poll(() => client.session.get()).toBeUndefined()
   await expect.element(page.getByText('/m/home')).toBeVisible()

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Card, Empty, HelpIcon, ListItem, MailIcon, ServiceIcon } from '@platform/ui'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { ContactMark } from '../../blocks/BrandMark/ContactMark.tsx'
-import type { ServiceLink, SocialName } from '../../blocks/serviceLinksQuery.ts'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { ContactMark } from '../../blocks/page/BrandMark/ContactMark.tsx'
+import type { ServiceLink, SocialName } from '../../blocks/page/serviceLinksQuery.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './ServiceView.css.ts'
 
@@ -18,6 +18,7 @@ export interface ServiceViewProps {
 /** The links to customer service and the merchant's social pages (2.18). Each opens in a new tab. */
 export function ServiceView({ contacts, brand, social, helpHref, feedbackHref }: ServiceViewProps) {
   const t = useTranslations('service')
+  const titles = useTranslations('titles')
   return (
     <div className={css.page}>
       <ServiceIntro />
@@ -38,12 +39,12 @@ export function ServiceView({ contacts, brand, social, helpHref, feedbackHref }:
           <ul>
             {helpHref && (
               <li>
-                <ListItem href={helpHref} icon={<HelpIcon />} title={t('help')} />
+                <ListItem href={helpHref} icon={<HelpIcon />} title={titles('help')} />
               </li>
             )}
             {feedbackHref && (
               <li>
-                <ListItem href={feedbackHref} icon={<MailIcon />} title={t('feedback')} />
+                <ListItem href={feedbackHref} icon={<MailIcon />} title={titles('feedback')} />
               </li>
             )}
           </ul>

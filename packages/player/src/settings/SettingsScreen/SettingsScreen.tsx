@@ -6,7 +6,7 @@ import { useSession } from '../../session/useSession.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { SettingsView } from './SettingsView.tsx'
 
-const SignOutDialog = lazySheet(async () => (await import('../../blocks/SignOut/SignOutDialog.tsx')).SignOutDialog)
+const SignOutDialog = lazySheet(async () => (await import('../../blocks/page/SignOut/SignOutDialog.tsx')).SignOutDialog)
 
 /** `/m/set` (2.13). */
 export function SettingsScreen() {

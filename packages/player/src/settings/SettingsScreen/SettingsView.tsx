@@ -11,11 +11,12 @@ export interface SettingsViewProps {
 /** A change-password entry and a sign-out button, and nothing else (2.13). */
 export function SettingsView({ changePasswordHref, onSignOut }: SettingsViewProps) {
   const t = useTranslations('settings')
+  const titles = useTranslations('titles')
   return (
     <div className={page}>
       {changePasswordHref && (
         <Card flush>
-          <ListItem href={changePasswordHref} icon={<KeyIcon />} title={t('changePassword')} />
+          <ListItem href={changePasswordHref} icon={<KeyIcon />} title={titles('changePassword')} />
         </Card>
       )}
       <Button tone="secondary" size="lg" block onClick={onSignOut}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Header } from '@platform/ui'
-import { ContactMark } from '../../blocks/BrandMark/ContactMark.tsx'
-import type { ServiceLink } from '../../blocks/serviceLinksQuery.ts'
+import { ContactMark } from '../../blocks/page/BrandMark/ContactMark.tsx'
+import type { ServiceLink } from '../../blocks/page/serviceLinksQuery.ts'
 import * as css from './ClosedPage.css.ts'
 
 export interface ClosedPageProps {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { amount, muted, page, stack, tight } from '../../blocks/OrderPage/OrderPage.css.ts'
+export { amount, form, muted, stack, tight } from '../../blocks/money/OrderPage/OrderPage.css.ts'
 
 export const list = style({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' })
 export const product = style({

@@ -4,11 +4,13 @@ import type { OutputOf } from '@platform/sdk'
 import type { getRebate } from '@platform/sdk/wallet'
 import { Button, ButtonLink, Card, Checkbox, Countdown, Empty, HistoryIcon, ListItem, Notice } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
-import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
-import { useProductName } from '../../blocks/useProductName.ts'
-import { useRate } from '../../blocks/useRate.ts'
-import { Joined } from '../../blocks/Joined.tsx'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { StickyEnd } from '../../blocks/form/StickyEnd.tsx'
+import { CallReport } from '../../blocks/form/UnknownOutcome/CallReport.tsx'
+import type { UnknownOutcomeProps } from '../../blocks/form/UnknownOutcome/UnknownOutcome.tsx'
+import { useProductName } from '../../i18n/useProductName.ts'
+import { useRate } from '../../i18n/useRate.ts'
+import { JoinedParts } from '../../i18n/JoinedParts.tsx'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
@@ -42,11 +44,12 @@ export function ManualRebateView(props: ManualRebateViewProps) {
   const { symbol, rebate, now, choice, claim, paid, reportHref, gamesHref } = props
   const [asking, ask] = useState(false)
   const t = useTranslations('wallet.rebate')
+  const titles = useTranslations('titles')
   const spell = useSpell(symbol)
   const moment = useMoment()
   const { products, nextSettlement, min } = rebate
   return (
-    <div className={css.page}>
+    <div className={css.form}>
       {paid !== undefined && (
         <Notice tone="win" role="status">
           {verbatim(t)('paid', { amount: spell(paid) })}
@@ -62,7 +65,7 @@ export function ManualRebateView(props: ManualRebateViewProps) {
         <p className={css.muted}>{t('next', { when: moment(nextSettlement) })}</p>
       </Card>
       {products.length > 0 ? (
-        <RebateProducts symbol={symbol} rebate={rebate} now={now} choice={choice} claim={claim} onAsk={() => ask(true)} />
+        <RebateProducts symbol={symbol} rebate={rebate} now={now} choice={choice} claim={claim} />
       ) : (
         <Empty
           title={t('empty.title')}
@@ -70,8 +73,11 @@ export function ManualRebateView(props: ManualRebateViewProps) {
           action={gamesHref && <ButtonLink href={gamesHref}>{t('empty.action')}</ButtonLink>}
         />
       )}
-      {reportHref && <ListItem icon={<HistoryIcon />} title={t('report')} text={t('reportText')} href={reportHref} />}
+      {reportHref && <ListItem icon={<HistoryIcon />} title={titles('rebateReport')} text={t('reportText')} href={reportHref} />}
       <p className={css.muted}>{verbatim(t)('rules', { min: spell(min) })}</p>
+      {products.length > 0 && claim.isAllowed && rebate.claimableAt === undefined && (
+        <RebateClaim symbol={symbol} min={min} choice={choice} claim={claim} onAsk={() => ask(true)} />
+      )}
       {asking && (
         <AlertDialog
           open
@@ -90,11 +96,11 @@ export function ManualRebateView(props: ManualRebateViewProps) {
   )
 }
 
-type RebateProductsProps = Pick<ManualRebateViewProps, 'symbol' | 'rebate' | 'now' | 'choice' | 'claim'> & { onAsk: () => void }
+type RebateProductsProps = Pick<ManualRebateViewProps, 'symbol' | 'rebate' | 'now' | 'choice' | 'claim'>
 
-function RebateProducts({ symbol, rebate, now, choice, claim, onAsk }: RebateProductsProps) {
+function RebateProducts({ symbol, rebate, now, choice, claim }: RebateProductsProps) {
   const { chosen, total, onChoose } = choice
-  const { isAllowed, busy, error, unknown } = claim
+  const { isAllowed, busy } = claim
   const t = useTranslations('wallet.rebate')
   const spell = useSpell(symbol)
   const rateOf = useRate()
@@ -120,7 +126,7 @@ function RebateProducts({ symbol, rebate, now, choice, claim, onAsk }: RebatePro
                 {spell(amount)}
               </strong>
               <p className={css.sum}>
-                <Joined
+                <JoinedParts
                   by=" "
                   parts={[
                     verbatim(t)('sum', { count: bets, stake: spell(validBetAmount), rate: rateOf(rate) }),
@@ -141,21 +147,22 @@ function RebateProducts({ symbol, rebate, now, choice, claim, onAsk }: RebatePro
         </Notice>
       )}
       {!isAllowed && <Notice tone="info">{t('noMoney')}</Notice>}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      {unknown ? (
-        <UnknownOutcome {...unknown} text={t('unknown')} />
-      ) : (
-        isAllowed &&
-        claimableAt === undefined && (
-          <Button size="lg" block loading={busy} disabled={total === 0 || few} onClick={onAsk}>
-            {total === 0 ? t('chooseFirst') : verbatim(t)('claim', { amount: spell(total) })}
-          </Button>
-        )
-      )}
     </>
+  )
+}
+
+type RebateClaimProps = Pick<ManualRebateViewProps, 'symbol' | 'choice' | 'claim'> & { min: number; onAsk: () => void }
+
+function RebateClaim({ symbol, min, choice: { total }, claim: { busy, error, unknown }, onAsk }: RebateClaimProps) {
+  const t = useTranslations('wallet.rebate')
+  const spell = useSpell(symbol)
+  return (
+    <StickyEnd>
+      <CallReport error={error} unknown={unknown} unknownText={t('unknown')}>
+        <Button size="lg" block loading={busy} disabled={total < Math.max(min, 1)} onClick={onAsk}>
+          {total === 0 ? t('chooseFirst') : verbatim(t)('claim', { amount: spell(total) })}
+        </Button>
+      </CallReport>
+    </StickyEnd>
   )
 }

@@ -1,5 +1,5 @@
-import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
-import { secureHref } from '../../blocks/secureHref.ts'
+import { InsecureView } from '../../blocks/form/InsecureView/InsecureView.tsx'
+import { secureHref } from '../../blocks/form/InsecureView/secureHref.ts'
 import { useMember } from '../../session/useMember.ts'
 import { TransferForm } from '../TransferForm.tsx'
 import { TransferReceipt } from '../TransferReceipt.tsx'

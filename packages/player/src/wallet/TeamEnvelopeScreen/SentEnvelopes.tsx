@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { SentEnvelope } from '@platform/sdk/rewards'
-import { Badge, Button, Card, Disclosure, ProgressBar } from '@platform/ui'
-import { Facts } from '../../blocks/Facts/Facts.tsx'
-import { Joined } from '../../blocks/Joined.tsx'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { Badge, Button, Card, Disclosure, Facts, ProgressBar } from '@platform/ui'
+import { JoinedParts } from '../../i18n/JoinedParts.tsx'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from './Envelopes.css.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
@@ -42,7 +41,7 @@ export function SentEnvelopes({ envelopes, symbol, more }: SentEnvelopesProps) {
             shown={verbatim(t)('taken', { taken, packets, amount: spell(takenAmount) })}
           />
           <p className={css.muted}>
-            <Joined
+            <JoinedParts
               parts={[
                 t(`splits.${split}`),
                 moment(createdAt),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { memberTypes } from '@platform/sdk/account'
-import { useDirectMembers } from '../../blocks/MemberPicker/useDirectMembers.ts'
+import { useDirectMembers } from '../../blocks/form/MemberPicker/useDirectMembers.ts'
 import type { Receiver } from './Receiver.ts'
 import { ReceiverPickerView } from './ReceiverPickerView.tsx'
 

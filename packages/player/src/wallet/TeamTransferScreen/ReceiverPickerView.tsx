@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button, Checkbox, Verbatim } from '@platform/ui'
-import { MemberPicker, type MemberPickerProps } from '../../blocks/MemberPicker/MemberPicker.tsx'
+import { MemberPicker, type MemberPickerProps } from '../../blocks/form/MemberPicker/MemberPicker.tsx'
 import type { Receiver } from './Receiver.ts'
 import * as css from './TeamTransfer.css.ts'
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { TransferOrder } from '@platform/sdk/wallet'
 import { ButtonLink, Card, ListItem } from '@platform/ui'
-import { Outcome } from '../../blocks/OrderPage/Outcome.tsx'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { Outcome } from '../../blocks/money/OrderPage/Outcome.tsx'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from '../Wallet.css.ts'
 

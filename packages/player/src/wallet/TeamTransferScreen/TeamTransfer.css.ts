@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { list, row } from '../../blocks/MemberPicker/MemberPicker.css.ts'
-export { heading, muted, stack } from '../../blocks/OrderPage/OrderPage.css.ts'
+export { list, row } from '../../blocks/form/MemberPicker/MemberPicker.css.ts'
+export { heading, muted, stack } from '../../blocks/money/OrderPage/OrderPage.css.ts'
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
 export const name = style({ flex: '1 1 auto', minWidth: 0, fontWeight: 600 })

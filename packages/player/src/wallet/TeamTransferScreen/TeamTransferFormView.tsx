@@ -2,21 +2,23 @@ import { useState, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Card, HistoryIcon, ListItem, Verbatim } from '@platform/ui'
 import { Form } from '../../blocks/form/Form.tsx'
-import { ConfirmationFields } from '../../blocks/PaymentConfirmation/ConfirmationFields.tsx'
-import { TransferQuestion } from '../../blocks/PaymentConfirmation/TransferQuestion.tsx'
-import { useSpell } from '../../blocks/useSpell.ts'
+import { fullForm } from '../../blocks/form/StickyEnd.css.ts'
+import { stickyEnd } from '../../blocks/form/StickyEnd.tsx'
+import { ConfirmationFields } from '../../blocks/form/PaymentConfirmation/ConfirmationFields.tsx'
+import { TransferQuestion } from '../../blocks/form/PaymentConfirmation/TransferQuestion.tsx'
+import { useSpell } from '../../i18n/useSpell.ts'
 import { ReasonFields } from '../ReasonFields.tsx'
 import type { TransferFormHead } from '../TransferFormHead.ts'
 import { TransferableSum } from '../TransferableSum.tsx'
-import { TransferMade } from '../../blocks/OrderPage/TransferMade.tsx'
-import { TransferReadiness } from '../../blocks/TransferReadiness/TransferReadiness.tsx'
+import { TransferMade } from '../../blocks/money/OrderPage/TransferMade.tsx'
+import { TransferReadiness } from '../../blocks/money/TransferReadiness/TransferReadiness.tsx'
 import * as css from '../Wallet.css.ts'
 import { ReceiverAmounts, type ReceiverAmountsProps } from './ReceiverAmounts.tsx'
 import { sharesOf, type TeamTransferValues } from './Receiver.ts'
 import { asSentence } from '../asSentence.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import { ReceiverList } from './ReceiverList.tsx'
-import { joinParts } from '../../blocks/joinParts.ts'
+import { joinParts } from '../../i18n/joinParts.ts'
 
 export interface TeamTransferFormViewProps extends TransferFormHead<TeamTransferValues>, Pick<ReceiverAmountsProps, 'settings'> {
   /** The list of direct members to choose from. */
@@ -41,12 +43,13 @@ export function TeamTransferFormView(props: TeamTransferFormViewProps) {
       : verbatim(d)('sure', { amount: spell(total), count: receivers.length })
   if (form.onAnother) return <TransferMade recordsHref={recordsHref} onAnother={form.onAnother} />
   return (
-    <div className={css.page}>
+    <div className={ready ? css.form : css.page}>
       <Card className={css.stack}>
         <TransferableSum symbol={symbol} {...settings} />
       </Card>
-      {ready ? <TeamTransferFields {...props} /> : <TransferReadiness lines={settings.readiness} links={links} symbol={symbol} now={now} />}
-      {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
+      {!ready && <TransferReadiness lines={settings.readiness} links={links} symbol={symbol} now={now} />}
+      {!ready && recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
+      {ready && <TeamTransferFields {...props} />}
       <TransferQuestion
         question={form.question}
         title={sure}
@@ -56,7 +59,7 @@ export function TeamTransferFormView(props: TeamTransferFormViewProps) {
   )
 }
 
-function TeamTransferFields({ form, symbol, settings, renderPicker }: TeamTransferFormViewProps) {
+function TeamTransferFields({ form, symbol, settings, renderPicker, recordsHref }: TeamTransferFormViewProps) {
   const t = useTranslations('wallet.transfer')
   const spell = useSpell(symbol)
   const { receivers } = form.values
@@ -80,13 +83,15 @@ function TeamTransferFields({ form, symbol, settings, renderPicker }: TeamTransf
       />
       <Form
         form={form}
-        className={css.stack}
+        className={fullForm}
+        renderEnd={stickyEnd(t('free'))}
         submit={ready ? verbatim(t)('submitAmount', { amount: spell(total) }) : t('submit')}
         unknownText={t('unknown')}
       >
         <ReceiverAmounts form={form} symbol={symbol} settings={settings} />
         <ReasonFields form={form} />
         <ConfirmationFields {...form.confirmation} />
+        {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
       </Form>
     </>
   )

@@ -1,12 +1,12 @@
 import { lazyComponent } from '@platform/ui'
-import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
-import { secureHref } from '../../blocks/secureHref.ts'
+import { InsecureView } from '../../blocks/form/InsecureView/InsecureView.tsx'
+import { secureHref } from '../../blocks/form/InsecureView/secureHref.ts'
 import { useMember } from '../../session/useMember.ts'
 import { useWithdrawPlace } from '../useWithdrawPlace.ts'
-import { WithdrawForm } from '../WithdrawForm.tsx'
+import { WithdrawForm } from '../WithdrawForm/WithdrawForm.tsx'
 
-const WithdrawOrderPage = lazyComponent({ load: async () => (await import('../WithdrawOrderPage.tsx')).WithdrawOrderPage })
-const Turnover = lazyComponent({ load: async () => (await import('../Turnover.tsx')).Turnover })
+const WithdrawOrderPage = lazyComponent({ load: async () => (await import('../WithdrawOrder/WithdrawOrderPage.tsx')).WithdrawOrderPage })
+const Turnover = lazyComponent({ load: async () => (await import('../Turnover/Turnover.tsx')).Turnover })
 
 /** `/m/withdraw`; `order` opens a withdrawal, `view=turnover` the turnover that binds the balance. */
 export function WithdrawScreen() {

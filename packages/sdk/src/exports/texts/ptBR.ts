@@ -2,9 +2,10 @@ import type { MessageKey } from '../../texts/messageKeys.ts'
 
 // Written by `npm run contract` from the texts of the screens.
 
-/** The text of each `messageKey` of an error: `texts[error.messageKey]`. */
+/** The text of each `messageKey` of an error: `texts[error.messageKey]`. `{age}` in it is the age from which the merchant's members play. */
 export const texts: Readonly<Record<MessageKey, string>> = {
   noPermission: 'Esta conta não tem acesso a este recurso, ou ele está indisponível agora. Tente mais tarde ou fale com o atendimento.',
+  accessProtected: 'Sua conta está em pausa, excluída ou em encerramento. Saques, extratos e atendimento continuam abertos.',
   free_reject: 'Entre com uma conta real para usar este recurso.',
   loadingFailed: 'Não foi possível carregar. Toque para tentar de novo.',
   insecure: 'Não foi possível proteger seus dados. Confira a data e a hora do aparelho e use o endereço oficial com https.',
@@ -30,9 +31,6 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   answersSet: 'As perguntas de segurança já foram respondidas e não mudam mais. Para mudar, fale com o atendimento.',
   answersWrong: 'As respostas não conferem. Tente de novo.',
   bankInvalid: 'Escolha um banco da lista.',
-  closeBalance: 'Saque o saldo antes de encerrar a conta.',
-  closeBets: 'Espere o resultado das apostas em aberto.',
-  closeRain: 'Espere o sorteio da chuva de envelopes em que você entrou.',
   contactNone: 'Sua conta ainda não tem esse contato. Adicione-o em Segurança.',
   cpfInvalid: 'Este CPF não está correto. Confira os números.',
   destinationHolder: 'A conta precisa estar no seu nome e com seu CPF. Informe uma conta sua.',
@@ -55,7 +53,12 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   personalDeposit: 'Você tem um depósito em aberto. Pague ou cancele antes de mudar o CPF.',
   personalFixed: 'Estes dados não mudam mais. Fale com o atendimento.',
   pixKeyInvalid: 'Esta chave Pix não é do tipo escolhido. Confira a chave ou o tipo.',
-  underage: 'Só maiores de idade podem jogar. Se a data está errada, envie um documento em Segurança.',
+  underage: 'Só maiores de {age} anos podem jogar. Se a data está errada, envie um documento.',
+  termsChanged: 'Os termos de uso mudaram. Confira o que mudou e responda para continuar. Sacar e encerrar a conta continuam abertos.',
+  termsText: 'Esta página mostra um texto antigo dos termos de uso. Atualize a página e leia de novo.',
+  protectionDuration: 'Escolha um dos prazos da lista.',
+  protectionEarly: 'Ainda não é possível pedir a volta. Veja a partir de quando na página Jogo responsável.',
+  protectionState: 'O estado da sua conta já mudou. Atualize a página e confira.',
   playIdentity: 'Verifique sua identidade em Segurança para depositar, jogar e receber prêmios.',
   trialVerified: 'O teste é para contas com identidade verificada. Entre ou crie sua conta.',
   agentIncorrect: 'Informações do agente incorretas. Fale com seu agente.',
@@ -113,14 +116,15 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   depositMultiple: 'Escolha um valor sem centavos ou um dos sugeridos.',
   depositOpen: 'Você já tem um depósito em aberto aqui. Pague ou cancele esse primeiro.',
   depositPayer: 'Informe primeiro seu nome e seu CPF.',
-  limitDeposit: 'Este valor passa do seu limite de depósito. Informe um valor menor ou veja em Limites quando ele recomeça.',
-  limitLoss: 'Esta aposta passa do limite de perda que você definiu. Informe um valor menor ou veja em Limites quando ele recomeça.',
+  limitDeposit: 'Este valor passa do seu limite de depósito. Informe um valor menor ou veja em Jogo responsável quando ele recomeça.',
+  limitLoss:
+    'Esta aposta passa do limite de perda que você definiu. Informe um valor menor ou veja em Jogo responsável quando ele recomeça.',
   limitStake:
-    'Esta aposta passa do limite de valor apostado que você definiu. Informe um valor menor ou veja em Limites quando ele recomeça.',
-  limitBets: 'Você chegou ao limite de apostas que definiu. Veja em Limites quando ele recomeça.',
-  limitTime: 'Você chegou ao limite de tempo que definiu. Veja em Limites quando ele recomeça.',
-  limitEarly: 'Este aumento ainda não pode ser confirmado. Veja em Limites a partir de quando.',
-  limitNone: 'Este pedido de aumento não vale mais. Veja em Limites o que está valendo.',
+    'Esta aposta passa do limite de valor apostado que você definiu. Informe um valor menor ou veja em Jogo responsável quando ele recomeça.',
+  limitBets: 'Você chegou ao limite de apostas que definiu. Veja em Jogo responsável quando ele recomeça.',
+  limitTime: 'Você chegou ao limite de tempo que definiu. Veja em Jogo responsável quando ele recomeça.',
+  limitEarly: 'Este aumento ainda não pode ser confirmado. Veja em Jogo responsável a partir de quando.',
+  limitNone: 'Este pedido de aumento não vale mais. Veja em Jogo responsável o que está valendo.',
   depositVerifying: 'Estamos concluindo verificações regulatórias. Avisaremos você em breve.',
   depositPromotion: 'Esta promoção não vale para este depósito. Escolha outra ou continue sem ela.',
   depositReceipts: 'Você já enviou todas as imagens que este depósito aceita. Aguarde a análise.',
@@ -168,8 +172,6 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   contractStandard: 'O padrão da casa mudou depois desta proposta: peça uma nova a quem a enviou.',
   contractTerms: 'Confira as faixas: pelo menos uma não segue as regras.',
   contractTotal: 'O total mudou. Confira o novo valor antes de pagar.',
-  closeContracts: 'Antes, resolva os pagamentos de contrato em aberto: os que você deve e os que tem a receber.',
-  closeEnvelopes: 'Espere seus envelopes vermelhos terminarem: o que ninguém pegar volta para você.',
   envelopeEmpty: 'Todos os envelopes já foram pegos.',
   envelopeEnded: 'O prazo para abrir este envelope acabou.',
   envelopePackets: 'No máximo um envelope para cada membro direto. Diminua a quantidade.',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { fakeClock } from '@platform/config/settle'
 import { render } from '../../testing/render.tsx'
@@ -20,6 +20,21 @@ const inView = () =>
     .map((slide) => ({ text: slide.textContent, ...slide.getBoundingClientRect().toJSON() }))
     .filter(({ left, right }) => left > -1 && right < innerWidth + 1)
     .map(({ text }) => text as string)
+
+// The first test: none has loaded their code before.
+test('[quality: speed] each of two carousels begins to move in a task of its own', async () => {
+  const tasks: number[] = []
+  const observer = new MutationObserver((changes) => tasks.push(changes.length))
+  observer.observe(document.body, { subtree: true, attributeFilter: ['data-live'] })
+  onTestFinished(() => observer.disconnect())
+  await render(
+    <>
+      <Carousel label="Destaques" count={2} renderSlide={card} />
+      <Carousel label="Partidas" show="cards" count={3} renderSlide={card} />
+    </>,
+  )
+  await expect.poll(() => tasks).toEqual([1, 1])
+})
 
 test('[9] 1.2 cards are in view, 20 px apart, before and after Swiper moves them', async () => {
   await cards()

@@ -54,12 +54,12 @@ export function Carousel({
   const [Motion, setMotion] = useState<typeof CarouselMotion>()
   const isLive = count > 1 && Motion !== undefined
   const waits = useDataSaver()
-  const load = useCallback(() => void motion.load().then((loaded) => setMotion(() => loaded), forgetFailedChunks), [])
+  const load = useCallback(() => motion.load().then((loaded) => setMotion(() => loaded), forgetFailedChunks), [])
 
   useEffect(() => {
     if (count < 2 || waits) return
     let isHere = true
-    void whenIdle(4000).then(() => isHere && load())
+    inTurn(() => isHere && load())
     return () => {
       isHere = false
     }
@@ -121,6 +121,11 @@ export function Carousel({
     </section>
   )
 }
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after the other, each while the browser is idle: all carousels of a page in one task would delay a tap. */
+const inTurn = (begin: () => unknown) => void (last = last.then(() => whenIdle(4000)).then(begin))
 
 /** The slide of each place of the row. Of cards Swiper needs three to go round, so two are repeated. */
 function placesOf(count: number, { repeats, firstOnly }: { repeats: boolean; firstOnly?: boolean | undefined }): number[] {

@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { atom, useAtom } from 'jotai'
-import { afterNextPaint } from '../../../blocks/afterNextPaint.ts'
+import { afterNextPaint } from '@platform/ui'
 import { isOutside, type RowRange, type Rows, rowsSeen, rowWindow } from './rowWindow.ts'
 
 /** Until the first row is measured: at least what a screen shows, and no more tiles than the measurement needs. */

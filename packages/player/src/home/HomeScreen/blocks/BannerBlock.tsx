@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Banner as BannerSlides, Skeleton, type Loadable } from '@platform/ui'
 import type { Banner } from '@platform/sdk/announcements'
-import { Failed } from './Failed.tsx'
+import { FailedBlock } from './FailedBlock.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
 
 /** Autoplay interval of section 9. */
@@ -38,7 +38,7 @@ export function BannerBlock({ banners, hero, mark, onBanner }: BannerBlockProps)
   if (banners.state === 'error') {
     return (
       <SameSizePlaceholder place={<Skeleton shape="banner" />}>
-        <Failed onRetry={banners.retry} />
+        <FailedBlock onRetry={banners.retry} />
       </SameSizePlaceholder>
     )
   }

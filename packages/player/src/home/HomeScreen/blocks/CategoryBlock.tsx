@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useRenderLink } from '@platform/ui'
-import { GameTypeIcon } from '../../../blocks/GameTypeIcon.tsx'
+import { GameTypeIcon } from '../../../blocks/game/GameTypeIcon.tsx'
 import type { GameCategory } from '../../../merchant/GameCategory.ts'
 import { pathTo } from '../../../paths.ts'
 import * as css from './blocks.css.ts'

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink, HeartIcon, HistoryIcon, LotteryIcon, Rail, SectionHeading, type Loadable } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
-import type { Favorites } from '../../../blocks/Favorites/Favorites.ts'
-import { GameCard } from '../../../blocks/GameCard/GameCard.tsx'
-import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
+import type { Favorites } from '../../../blocks/game/Favorites/Favorites.ts'
+import { GameCard } from '../../../blocks/game/GameCard/GameCard.tsx'
+import { gameSkeletons } from '../../../blocks/game/GameCard/GameCardSkeleton.tsx'
 import { pathTo } from '../../../paths.ts'
 import { section } from '../HomeView.css.ts'
-import { Failed } from './Failed.tsx'
+import { FailedBlock } from './FailedBlock.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
 import * as css from './blocks.css.ts'
 
@@ -50,7 +50,7 @@ export function GameRow({ kind, games, favorites, vendorName }: GameRowProps) {
       )}
       {games.state !== 'loading' && list.length === 0 && (
         <SameSizePlaceholder place={<Rail label={t(kind)}>{gameSkeletons(1)}</Rail>}>
-          {games.state === 'error' ? <Failed onRetry={games.retry} /> : <NoGames text={t(empty)} />}
+          {games.state === 'error' ? <FailedBlock onRetry={games.retry} /> : <NoGames text={t(empty)} />}
         </SameSizePlaceholder>
       )}
     </section>

@@ -16,9 +16,9 @@ import {
 } from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
 import { section } from '../HomeView.css.ts'
-import { Failed } from './Failed.tsx'
+import { FailedBlock } from './FailedBlock.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
-import * as css from './MatchBlock.css.ts'
+import * as css from './blocks.css.ts'
 import { Match } from '../../hotMatches/Match.tsx'
 
 const HotMatchDialog = lazySheet(async () => (await import('../../hotMatches/HotMatchDialog.tsx')).HotMatchDialog)
@@ -34,15 +34,15 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
   const [all, setAll] = useState(false)
   const places = (
     <Rail label={t('hotMatches')} show="cards" aria-hidden="true">
-      <Skeleton shape="card" className={css.place} />
-      <Skeleton shape="card" className={css.place} />
+      <Skeleton shape="card" className={css.matchPlace} />
+      <Skeleton shape="card" className={css.matchPlace} />
     </Rail>
   )
   return (
     <section className={section} aria-labelledby={id} aria-busy={matches.state === 'loading'}>
-      <div className={css.heading}>
+      <div className={css.matchHeading}>
         <SectionHeading
-          className={css.title}
+          className={css.matchTitle}
           id={id}
           icon={<SportsIcon />}
           title={t('hotMatches')}
@@ -50,7 +50,7 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
         />
         {moving && (
           <IconButton
-            className={css.pause}
+            className={css.matchPause}
             label={t(paused ? 'play' : 'pause')}
             icon={paused ? <PlayIcon size="sm" /> : <PauseIcon size="sm" />}
             onClick={() => setPaused(!paused)}
@@ -60,8 +60,8 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
       {matches.state === 'loading' && places}
       {list.length > 0 && <MatchStrip label={t('hotMatches')} matches={list} moving={moving && !paused} />}
       {matches.state !== 'loading' && list.length === 0 && (
-        <SameSizePlaceholder place={<div className={css.place} />}>
-          {matches.state === 'error' ? <Failed onRetry={matches.retry} /> : <p>{t('noMatches')}</p>}
+        <SameSizePlaceholder place={<div className={css.matchPlace} />}>
+          {matches.state === 'error' ? <FailedBlock onRetry={matches.retry} /> : <p>{t('noMatches')}</p>}
         </SameSizePlaceholder>
       )}
       <HotMatchDialog open={all} onOpenChange={setAll} matches={list} />

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { GameGrid, HotIcon, ScrollTabs, SectionHeading, type Loadable } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
-import type { Favorites } from '../../../blocks/Favorites/Favorites.ts'
-import { GameCard } from '../../../blocks/GameCard/GameCard.tsx'
-import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
-import { GameTypeIcon } from '../../../blocks/GameTypeIcon.tsx'
-import type { PopularType } from '../../../blocks/popularTypesOf.ts'
+import type { Favorites } from '../../../blocks/game/Favorites/Favorites.ts'
+import { GameCard } from '../../../blocks/game/GameCard/GameCard.tsx'
+import { gameSkeletons } from '../../../blocks/game/GameCard/GameCardSkeleton.tsx'
+import { GameTypeIcon } from '../../../blocks/game/GameTypeIcon.tsx'
+import type { PopularType } from '../../../blocks/game/popularTypesOf.ts'
 import { pathTo } from '../../../paths.ts'
 import { section } from '../HomeView.css.ts'
-import { Failed } from './Failed.tsx'
+import { FailedBlock } from './FailedBlock.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
 import * as css from './blocks.css.ts'
 
@@ -57,7 +57,7 @@ export function PopularBlock({ games, type, types, favorites, vendorName, onType
         )}
         {games.state !== 'loading' && list.length === 0 && (
           <SameSizePlaceholder place={<GameGrid>{gameSkeletons(3)}</GameGrid>}>
-            {games.state === 'error' ? <Failed onRetry={games.retry} /> : <p>{t('home.noPopular')}</p>}
+            {games.state === 'error' ? <FailedBlock onRetry={games.retry} /> : <p>{t('home.noPopular')}</p>}
           </SameSizePlaceholder>
         )}
       </div>

@@ -4,9 +4,9 @@ import { SectionHeading, Skeleton, VendorIcon, type Loadable, VendorTile } from 
 import type { Vendor } from '@platform/sdk/games'
 import { pathTo } from '../../../paths.ts'
 import { section } from '../HomeView.css.ts'
-import { Failed } from './Failed.tsx'
+import { FailedBlock } from './FailedBlock.tsx'
 import * as css from './blocks.css.ts'
-import { vendorPath } from '../../../blocks/vendors.ts'
+import { vendorPath } from '../../../blocks/game/vendors.ts'
 import { vendor as place } from './blocks.css.ts'
 
 /** The vendors in two horizontally scrolling rows; each links to its games or its lobby. Spec 1, 2.3. */
@@ -28,7 +28,7 @@ export function VendorBlock({ vendors }: { vendors: Loadable<readonly Vendor[]> 
         {vendors.state === 'ready' && vendors.value.length === 0 && <li className={css.across}>{t('noVendors')}</li>}
         {vendors.state === 'error' && (
           <li className={css.across}>
-            <Failed onRetry={vendors.retry} />
+            <FailedBlock onRetry={vendors.retry} />
           </li>
         )}
       </ul>

@@ -87,3 +87,11 @@ export const categoryIcon = style({
 
 export const tabs = style({ marginInline: `calc(${vars.space.lg} * -1)` })
 export const panel = style({ paddingTop: vars.space.sm })
+
+export const matchHeading = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' })
+/** The title wraps to two lines before the button moves to its own. */
+export const matchTitle = style({ flex: '1 1 min-content', minWidth: 0 })
+/** As high as a MatchCard. */
+export const matchPlace = style({ display: 'block', height: '13.5rem' })
+/** Hidden if the banner has the pause button of the complete page. */
+export const matchPause = style({ selectors: { ':root[data-pauses] &': { display: 'none' } } })

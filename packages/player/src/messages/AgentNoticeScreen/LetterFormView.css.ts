@@ -1,1 +1,0 @@
-export { form } from '../../blocks/PictureForm/PictureForm.css.ts'

@@ -1,0 +1,17 @@
+/**
+ * Items that nothing enforces yet, and what they wait for. The report says so and the command fails. An item leaves the list with its
+ * first fixture.
+ */
+export const notEnforced: Record<string, string> = {
+  'numbers.idleMs': 'a session that is locked without an act of the player',
+  'numbers.coolingMs': 'limits that the player sets',
+  'numbers.confirmWithinMs': 'limits that the player sets',
+  'numbers.limitKinds': 'limits that the player sets',
+  'numbers.limitsRequiredAtRegistration': 'limits that the player sets',
+  'numbers.periods': 'limits that the player sets',
+  'numbers.breaks': 'pause and exclusion',
+  'numbers.exclusions': 'pause and exclusion',
+  'numbers.openBetsOnExclusion': 'pause and exclusion',
+  'numbers.realityCheckMs': 'the reality check',
+  'requires.registration': 'a registration of one question per step: today the document is the only fact that depends on the market',
+}
