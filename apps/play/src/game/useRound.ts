@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { type Client, type InputOf, type OutputOf, PlatformError } from '@platform/sdk'
 import { getPlayState, type placeStake, type PlayRound, type PlayState } from '@platform/sandbox/play'
 import { useKeyedMutation } from '@platform/sdk/react'
+import { limitOf } from '../shell/useLimitText.ts'
 import { placeStakeMutation } from './placeStakeMutation.ts'
 
 export type Phase = 'idle' | 'asking' | 'checking' | 'showing'
 /** Why a round was not played: refused by the gateway, or never sent. Nothing was charged in either case. */
-export type RoundProblem = 'insufficient' | 'offlineRound' | 'unseenRound' | 'failedRound'
+export type RoundProblem = 'insufficient' | 'offlineRound' | 'unseenRound' | 'failedRound' | 'limit'
 type Answer = OutputOf<typeof placeStake>
 type Bet = InputOf<typeof placeStake>
 
@@ -110,6 +111,7 @@ const stops = (error: unknown): error is PlatformError =>
 export function problemOf(error: unknown): RoundProblem {
   if (!(error instanceof PlatformError)) return 'failedRound'
   if (error.code === 'wallet.insufficient') return 'insufficient'
+  if (limitOf(error)) return 'limit'
   if (error.code === 'network.unseen') return 'unseenRound'
   return error.kind === 'network' ? 'offlineRound' : 'failedRound'
 }

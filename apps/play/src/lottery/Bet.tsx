@@ -86,7 +86,8 @@ export function Bet({
     },
     // The open sheet shows the error itself.
     onFailed: (why, error) =>
-      sheet !== 'slip' && toasts.error(limitText.ofError(error) ?? t(why === 'closed' || why === 'insufficient' ? 'refused' : why)),
+      sheet !== 'slip' &&
+      toasts.error(limitText.ofError(error) ?? t(why === 'closed' || why === 'insufficient' || why === 'limit' ? 'refused' : why)),
     onStopped,
   })
   const oddsOf = (playCode: PlayCode) => current.plays.find((play) => play.playCode === playCode)?.odds ?? 0

@@ -39,7 +39,7 @@ export function ResultLine({ game, kind, trial, money, symbol }: ResultLineProps
   function sentence(): string {
     if (phase === 'checking') return t('checking')
     if (phase !== 'idle') return kind === 'match' ? t('playing') : t('spinning')
-    if (problem === 'limitRound') return limitText.ofError(error) ?? t(problem)
+    if (problem === 'limit') return limitText.ofError(error) ?? t('failedRound')
     if (problem) return t(problem)
     if (resumed) return t('resumedRound')
     if (!round) return trial ? t('trialIdle') : t('idle')

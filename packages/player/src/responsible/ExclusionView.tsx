@@ -38,7 +38,7 @@ export function ExclusionView({ form, choices, openEnded, until, effects, symbol
   return (
     <div className={css.page}>
       <ViewHead title={t('title')}>{t('intro')}</ViewHead>
-      <Form form={form} className={css.form} label={t('title')} submit={t('submit')} tone="danger">
+      <Form form={form} className={css.form} label={t('title')} submit={t('submit')} button={{ tone: 'danger' }}>
         <Select
           label={t('duration')}
           placeholder={t('placeholder')}

@@ -137,7 +137,8 @@ function Slip(props: SlipSheetProps) {
 
 const sum = (lines: readonly BetLine[], of: (line: BetLine) => number) => lines.reduce((total, line) => total + of(line), 0)
 
-const textOf = (t: ReturnType<typeof useWords>['t'], why: Exclude<BetFailure, 'closed'>, amount: string) => t(why, { amount })
+const textOf = (t: ReturnType<typeof useWords>['t'], why: Exclude<BetFailure, 'closed'>, amount: string) =>
+  t(why === 'limit' ? 'refused' : why, { amount })
 
 function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (

@@ -4,12 +4,13 @@ import { type Client, type OutputOf, PlatformError } from '@platform/sdk'
 import type { BetLine, placeLotteryBet } from '@platform/sdk/lottery'
 import { lotteryKeys, placeLotteryBetMutation } from '@platform/sdk/query/lottery'
 import { useKeyedMutation } from '@platform/sdk/react'
+import { limitOf } from '../../shell/useLimitText.ts'
 import { findSame } from './findSame.ts'
 import { tabLock } from './tabLock.ts'
 
 export type Placed = OutputOf<typeof placeLotteryBet>
 /** Why a bet was not placed: refused by the gateway, or never sent. Nothing was charged in either case. */
-export type BetFailure = 'closed' | 'insufficient' | 'offline' | 'unseen' | 'tooMany' | 'refused'
+export type BetFailure = 'closed' | 'insufficient' | 'offline' | 'unseen' | 'tooMany' | 'limit' | 'refused'
 
 export type BetState =
   | { status: 'idle' | 'placing' | 'checking' }
@@ -83,6 +84,7 @@ export function failureOf(error: unknown): BetFailure | undefined {
   if (error.code === 'lottery.drawClosed') return 'closed'
   if (error.code === 'wallet.insufficient') return 'insufficient'
   if (error.code === 'network.unseen') return 'unseen'
+  if (limitOf(error)) return 'limit'
   if (error.kind === 'rateLimited') return 'tooMany'
   return error.kind === 'network' ? 'offline' : 'refused'
 }
