@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { type Client, type InputOf, type OutputOf, PlatformError } from '@platform/sdk'
 import { getPlayState, type placeStake, type PlayRound, type PlayState } from '@platform/sandbox/play'
 import { useKeyedMutation } from '@platform/sdk/react'
+import { limitOf } from '../shell/useLimitText.ts'
 import { placeStakeMutation } from './placeStakeMutation.ts'
 
 export type Phase = 'idle' | 'asking' | 'checking' | 'showing'
 /** Why a round was not played: refused by the gateway, or never sent. Nothing was charged in either case. */
-export type RoundProblem = 'insufficient' | 'offlineRound' | 'unseenRound' | 'failedRound'
+export type RoundProblem = 'insufficient' | 'offlineRound' | 'unseenRound' | 'failedRound' | 'limit'
 type Answer = OutputOf<typeof placeStake>
 type Bet = InputOf<typeof placeStake>
 
@@ -19,6 +20,8 @@ interface Table {
   /** The answer that the stage has not fully shown yet. */
   showing?: Answer
   problem?: RoundProblem
+  /** Why it was not played, for a text that names the limit. */
+  error?: unknown
   /** A round from before a reload has finished. */
   resumed?: boolean
 }
@@ -46,7 +49,7 @@ export function useRound(client: Client, { nodeId, balance }: PlayState, { onSho
     },
     onFailed: (error) => {
       if (stops(error)) return onStopped(error)
-      change({ stake: 0, problem: problemOf(error) })
+      change({ stake: 0, problem: problemOf(error), error })
     },
     onUnknown: () => {
       change({ stake: 0 })
@@ -86,6 +89,7 @@ export function useRound(client: Client, { nodeId, balance }: PlayState, { onSho
     round: table.round,
     balance: table.balance - table.stake,
     problem: table.problem,
+    error: table.error,
     resumed: table.resumed ?? false,
     /** Set while the outcome of the last round is unknown: no other can be played. */
     unknown:
@@ -107,6 +111,7 @@ const stops = (error: unknown): error is PlatformError =>
 export function problemOf(error: unknown): RoundProblem {
   if (!(error instanceof PlatformError)) return 'failedRound'
   if (error.code === 'wallet.insufficient') return 'insufficient'
+  if (limitOf(error)) return 'limit'
   if (error.code === 'network.unseen') return 'unseenRound'
   return error.kind === 'network' ? 'offlineRound' : 'failedRound'
 }

@@ -11,6 +11,7 @@ import {
   slipProblem,
 } from '@platform/sdk/lottery'
 import { announce, Button, forgetFailedChunks, lazySheet, toasts, useFocusOnChange } from '@platform/ui'
+import { useLimitText } from '../shell/useLimitText.ts'
 import type { CurrentDraw } from './draw/useCurrentDraw.ts'
 import { notifyOtherTabs } from './otherTabs.ts'
 import { pickText } from './numberText.ts'
@@ -63,6 +64,7 @@ export function Bet({
 }: BetProps) {
   const words = useWords()
   const { t, money } = words
+  const limitText = useLimitText(session.currencySymbol)
   const { family, limits } = current
   const plays = simple ? current.plays.filter(({ playCode }) => playOf(playCode).groups === 1) : current.plays
   const [betting, dispatch] = useReducer(bettingReducer, undefined, () =>
@@ -83,7 +85,9 @@ export function Bet({
       notifyOtherTabs()
     },
     // The open sheet shows the error itself.
-    onFailed: (why) => sheet !== 'slip' && toasts.error(t(why === 'closed' || why === 'insufficient' ? 'refused' : why)),
+    onFailed: (why, error) =>
+      sheet !== 'slip' &&
+      toasts.error(limitText.ofError(error) ?? t(why === 'closed' || why === 'insufficient' || why === 'limit' ? 'refused' : why)),
     onStopped,
   })
   const oddsOf = (playCode: PlayCode) => current.plays.find((play) => play.playCode === playCode)?.odds ?? 0

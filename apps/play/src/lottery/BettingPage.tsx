@@ -23,6 +23,8 @@ interface BettingPageProps {
   simple: boolean
   /** Link to the deposit for a player whose balance does not cover the slip. */
   deposit: string | undefined
+  /** Link to limits and pause. */
+  protection: string | undefined
   /** The slip that was stored during the deposit. */
   storedSlip: readonly BetLine[] | undefined
   onStoredTaken: () => void
@@ -31,7 +33,7 @@ interface BettingPageProps {
 }
 
 /** One lottery: its draw, the numbers and the slip, the bets and the results. */
-export function BettingPage({ client, session, gameCode, simple, onLobby, onStopped, ...slip }: BettingPageProps) {
+export function BettingPage({ client, session, gameCode, simple, protection, onLobby, onStopped, ...slip }: BettingPageProps) {
   const { t, money } = useWords()
   const queries = useQueryClient()
   const { loaded, deadline, refresh } = useCurrentDraw(client, gameCode)
@@ -63,6 +65,7 @@ export function BettingPage({ client, session, gameCode, simple, onLobby, onStop
         trial={session.trial}
         backLabel={t('others')}
         onBack={onLobby}
+        protection={protection}
         onHistory={() => setSheet('history')}
       />
       {!current ? (

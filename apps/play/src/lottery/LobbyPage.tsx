@@ -11,13 +11,15 @@ import * as css from './pages.css.ts'
 interface LobbyPageProps {
   client: Client
   session: BettingSession
+  /** Link to limits and pause. */
+  protection: string | undefined
   onBack: () => void
 }
 
 const clock = () => performance.now()
 
 /** Every lottery of the merchant: the game switcher of the betting page. */
-export function LobbyPage({ client, session, onBack }: LobbyPageProps) {
+export function LobbyPage({ client, session, protection, onBack }: LobbyPageProps) {
   const { t, money } = useWords()
   const lotteries = useQuery({
     queryKey: [...lotteryKeys.mobile(), 'timed'],
@@ -32,7 +34,14 @@ export function LobbyPage({ client, session, onBack }: LobbyPageProps) {
   const list = loadable(lotteries)
   return (
     <div className={css.page}>
-      <TopBar title={t('lobby')} balance={money(session.balance)} trial={session.trial} backLabel={t('back')} onBack={onBack} />
+      <TopBar
+        title={t('lobby')}
+        balance={money(session.balance)}
+        trial={session.trial}
+        backLabel={t('back')}
+        onBack={onBack}
+        protection={protection}
+      />
       <main className={css.content}>
         {list.state === 'error' && <ErrorState title={t('failed')} onRetry={list.retry} />}
         {list.state === 'loading' && [0, 1, 2, 3].map((place) => <Skeleton key={place} shape="card" className={css.place} />)}

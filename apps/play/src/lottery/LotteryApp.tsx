@@ -4,13 +4,16 @@ import { useTranslations } from 'use-intl'
 import { type Client, PlatformError } from '@platform/sdk'
 import { getBettingSession, openBetting } from '@platform/sdk/lottery'
 import { bettingSessionQuery, lotteryKeys } from '@platform/sdk/query/lottery'
+import { toasts } from '@platform/ui'
 import { Message, type Trouble, troubleOf } from '../shell/Message.tsx'
 import { type Launch, setPlayer } from '../system/launch.ts'
 import { leave, setParent, postToParent } from '../system/parent.ts'
 import { BettingPage } from './BettingPage.tsx'
-import { depositHref } from './depositHref.ts'
 import { LobbyPage } from './LobbyPage.tsx'
+import { siteHref } from './siteHref.ts'
 import { type StoredSlip, takeSlip } from './slip/storedSlip.ts'
+import { useLimitText } from '../shell/useLimitText.ts'
+import { usePlayGuard } from './usePlayGuard.ts'
 import { useChosenGame } from './useChosenGame.ts'
 import { CurrencySymbol } from './words.ts'
 
@@ -49,6 +52,20 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
     refetchOnWindowFocus: 'always',
   })
   const { data, error } = session
+  const limitText = useLimitText(data?.currencySymbol ?? '')
+  usePlayGuard(client, {
+    active: data !== undefined && !data.trial && !stopReason,
+    onStopped: (ended) => setStopReason(ended ? { trouble: troubleOf(ended), id: ended.requestId } : { trouble: 'protected' }),
+    onRefused: (refusal) => {
+      const text = limitText.ofError(refusal)
+      if (text) toasts.error(text)
+    },
+    onNear: (limit) => {
+      const text = limitText.ofNear(limit)
+      if (text) toasts.long(text)
+      return text !== undefined
+    },
+  })
   const back = data?.backUrl
   useEffect(() => {
     if (back) setParent(back)
@@ -78,18 +95,19 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
           session={data}
           gameCode={gameCode}
           simple={simple}
-          deposit={data.trial ? undefined : depositHref(look, data.backUrl)}
+          deposit={data.trial ? undefined : siteHref(look, 'deposit', data.backUrl)}
+          protection={siteHref(look, 'responsible', data.backUrl)}
           storedSlip={storedSlip?.gameCode === gameCode ? storedSlip.lines : undefined}
           onStoredTaken={() => setStoredSlip(undefined)}
           onLobby={() => choose('')}
           onStopped={stop}
         />
       ) : (
-        <LobbyPage client={client} session={data} onBack={() => leave(back)} />
+        <LobbyPage client={client} session={data} protection={siteHref(look, 'responsible', data.backUrl)} onBack={() => leave(back)} />
       )}
     </CurrencySymbol>
   )
 }
 
-const endsPage = (error: unknown) => ['used', 'ended', 'maintenance'].includes(troubleOf(error))
+const endsPage = (error: unknown) => ['used', 'ended', 'protected', 'maintenance'].includes(troubleOf(error))
 const idOf = (error: unknown) => (error instanceof PlatformError ? error.requestId : undefined)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { BackIcon, HistoryIcon, IconButton } from '@platform/ui'
+import { useTranslations } from 'use-intl'
+import { BackIcon, HistoryIcon, IconButton, PauseIcon } from '@platform/ui'
 import { useWords } from './words.ts'
 import * as css from './TopBar.css.ts'
 
@@ -11,12 +12,15 @@ interface TopBarProps {
   onBack: () => void
   /** Accessible name of the back arrow. */
   backLabel: string
+  /** Link to limits and pause, on the site. */
+  protection?: string
   onHistory?: () => void
 }
 
 /** The page's title, also the document's; the balance, and the back button. */
-export function TopBar({ title, balance, trial, onBack, backLabel, onHistory }: TopBarProps) {
+export function TopBar({ title, balance, trial, onBack, backLabel, protection, onHistory }: TopBarProps) {
   const { t } = useWords()
+  const page = useTranslations('page')
   const lobby = t('lobby')
   useEffect(() => {
     document.title = !title || title === lobby ? lobby : `${title} · ${lobby}`
@@ -32,6 +36,7 @@ export function TopBar({ title, balance, trial, onBack, backLabel, onHistory }: 
           </p>
         )}
       </div>
+      {protection && <IconButton label={page('tools')} icon={<PauseIcon />} onClick={() => location.assign(protection)} />}
       {onHistory && <IconButton label={t('history')} icon={<HistoryIcon />} onClick={onHistory} />}
     </header>
   )

@@ -14,6 +14,7 @@ export function useWords() {
   return {
     t,
     locale,
+    symbol,
     money: (cents: number) => formatMoney(cents, { symbol, locale }),
     /** Odds are in hundredths on the wire. */
     odds: (hundredths: number) => `${new Intl.NumberFormat(locale).format(hundredths / 100)}×`,

@@ -3,12 +3,13 @@ import { PlatformError } from '@platform/sdk'
 import * as styles from './Message.css.ts'
 
 /** Problems that stop a game page. */
-export type Trouble = 'used' | 'ended' | 'barred' | 'terms' | 'maintenance' | 'offline' | 'failed'
+export type Trouble = 'used' | 'ended' | 'barred' | 'protected' | 'terms' | 'maintenance' | 'offline' | 'failed'
 
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof PlatformError)) return 'failed'
   if (error.code === 'play.ticket') return 'used'
   if (error.kind === 'sessionExpired' || error.kind === 'sessionReplaced' || error.kind === 'aborted') return 'ended'
+  if (error.code === 'access.protected') return 'protected'
   if (error.code === 'terms.changed') return 'terms'
   if (error.kind === 'permission') return 'barred'
   if (error.kind === 'maintenance' || error.code === 'game.maintenance') return 'maintenance'

@@ -4,19 +4,23 @@ import type { PlayState } from '@platform/sandbox/play'
 import { Button } from '@platform/ui'
 import type { RoundView } from '../game/useRound.ts'
 import { framed, postToParent } from '../system/parent.ts'
+import { useLimitText } from './useLimitText.ts'
 import * as styles from './ResultLine.css.ts'
 
 interface ResultLineProps {
-  game: Pick<RoundView, 'phase' | 'round' | 'problem' | 'resumed'>
+  game: Pick<RoundView, 'phase' | 'round' | 'problem' | 'error' | 'resumed'>
   kind: PlayState['kind']
   trial: boolean
   money: (cents: number) => string
+  /** The wallet's currency symbol. */
+  symbol: string
 }
 
 /** One sentence on the state of the round, announced when it changes. */
-export function ResultLine({ game, kind, trial, money }: ResultLineProps) {
+export function ResultLine({ game, kind, trial, money, symbol }: ResultLineProps) {
   const t = useTranslations('game')
-  const { phase, round, problem, resumed } = game
+  const limitText = useLimitText(symbol)
+  const { phase, round, problem, error, resumed } = game
   const won = phase === 'idle' && !problem && !resumed && round && round.payout > 0
   return (
     <div className={clsx(styles.place, problem && styles.problem)}>
@@ -35,6 +39,7 @@ export function ResultLine({ game, kind, trial, money }: ResultLineProps) {
   function sentence(): string {
     if (phase === 'checking') return t('checking')
     if (phase !== 'idle') return kind === 'match' ? t('playing') : t('spinning')
+    if (problem === 'limit') return limitText.ofError(error) ?? t('failedRound')
     if (problem) return t(problem)
     if (resumed) return t('resumedRound')
     if (!round) return trial ? t('trialIdle') : t('idle')

@@ -12,7 +12,14 @@ const declared = globSync('*/*Screen/screen.ts', { cwd: folder }).map((file) => 
 // They wait for all texts themselves.
 const later = [
   ...declared,
-  ...['contracts/ContractPrompts/ContractPrompts.tsx', 'app/shell/NewTermsDialog.tsx'].map((file) => join(folder, file)),
+  ...[
+    'contracts/ContractPrompts/ContractPrompts.tsx',
+    'app/shell/NewTermsDialog.tsx',
+    'blocks/money/limits/LimitReached.tsx',
+    'blocks/money/limits/NearLimit.tsx',
+    'blocks/money/limits/WelcomeOffer.tsx',
+    'responsible/Restricted.tsx',
+  ].map((file) => join(folder, file)),
 ]
 
 /** The project's own files that a file imports, statically or dynamically. */

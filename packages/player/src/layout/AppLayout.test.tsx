@@ -196,6 +196,14 @@ test('[2.2] the menu ends with the licence, the age limit and the copyright line
   await expect.element(menu.getByText(/^© 2018–2023 /)).toBeVisible()
 })
 
+test('[7.6] every page ends with the way to limits, pause and help, but not the settings', async () => {
+  const { router } = await renderApp(makeClient({ session: (await newMember()).session }), '/m/help')
+  const foot = page.getByRole('contentinfo').getByRole('link', { name: 'Jogo responsável: limites, pausa e ajuda' })
+  await expect.element(foot, { timeout: 8000 }).toHaveAttribute('href', '/m/responsible')
+  await router.navigate('/m/set')
+  await expect.element(foot).not.toBeInTheDocument()
+})
+
 const licensed = {
   market: 'br',
   licence: { name: 'SPA/MF 2.090', picture: '/licence.svg', href: 'https://autoridade.example/autorizacoes' },

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useState } from 'react'
+import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Toaster, lazyComponent, lazySheet, whenIdle } from '@platform/ui'
@@ -9,13 +10,14 @@ import { useTexts } from '../i18n/LanguageProvider.tsx'
 import { useScrollRestoration } from '../router/useScrollRestoration.ts'
 import { OfflineNotice } from '../system/OfflineNotice.tsx'
 import { AppHeader } from './Header/AppHeader.tsx'
-import { drawsHeader, hasFooter, hasLegalFoot } from './layoutRules.ts'
+import { drawsHeader, hasFooter, hasLegalFoot, hasProtectionFoot } from './layoutRules.ts'
 import { AppTabBar } from './TabBar/AppTabBar.tsx'
 import { useHeaderLinks } from './useHeaderLinks.ts'
 import { usePageFade } from './usePageFade.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { content, fading, skip } from './AppLayout.css.ts'
 import { useShownViewTitles } from '../blocks/page/viewTitle.ts'
+import { justRegisteredAtom } from '../session/justRegistered.ts'
 import { useSession } from '../session/useSession.ts'
 
 // Requesting a file takes a phone 20 ms: not while the page is being hydrated.
@@ -26,7 +28,11 @@ const AppDownloadBar = lazyComponent({
   when,
 })
 const SideBar = lazyComponent({ load: async () => (await import('./SideBar/SideBar.tsx')).SideBar, onError: 'omit', when })
-const LegalFoot = lazyComponent({ load: async () => (await import('./Licence/LegalFoot.tsx')).LegalFoot, onError: 'omit', when })
+const PageFoot = lazyComponent({ load: async () => (await import('./Licence/PageFoot.tsx')).PageFoot, onError: 'omit', when })
+const WelcomeOffer = lazyComponent({
+  load: async () => (await import('../blocks/money/limits/WelcomeOffer.tsx')).WelcomeOffer,
+  onError: 'omit',
+})
 export const Menu = lazySheet(async () => (await import('./Menu/Menu.tsx')).Menu)
 
 /** The frame around every page (2.2): header, page, tab bar, menu, offline bar, toasts. */
@@ -43,6 +49,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
   // As a transition: the button looks pressed before the menu is drawn.
   const openMenu = () => startTransition(() => setMenu(true))
   const links = useHeaderLinks()
+  const isNew = useAtomValue(justRegisteredAtom)
+  const isLegal = hasLegalFoot(screen, merchant)
+  const protects = hasProtectionFoot(screen)
   useScrollRestoration()
   return (
     <div ref={usePageFocus(pathname)}>
@@ -56,9 +65,10 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <OfflineNotice home={screen === 'home'} />
       {drawsHeader(screen) && <AppHeader title={title} onMenu={openMenu} />}
       <main id="content" key={pathname} tabIndex={-1} className={fades ? fading : content}>
+        {isNew && screen !== 'launchGame' && <WelcomeOffer />}
         {children}
       </main>
-      {hasTexts && hasLegalFoot(screen, merchant) && <LegalFoot />}
+      {hasTexts && (isLegal || protects) && <PageFoot legal={isLegal} protects={protects} />}
       {hasFooter(screen) && <AppTabBar />}
       {screen === 'home' && (
         <>

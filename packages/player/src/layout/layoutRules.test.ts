@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routeOf } from '../paths.ts'
 import { routeNames } from '../routes.ts'
 import { testMerchant } from '../testing/testMerchant.ts'
-import { backLeadsTo, drawsHeader, hasFooter, hasLegalFoot } from './layoutRules.ts'
+import { backLeadsTo, drawsHeader, hasFooter, hasLegalFoot, hasProtectionFoot } from './layoutRules.ts'
 
 // As section 2.2 lists them.
 const withoutHeader = 'login, register, mine, agent and help'
@@ -32,6 +32,10 @@ test('[2.2] the legal card ends every page but a running game, where the merchan
   const merchant = { operator: { name: 'Bandeira', number: 'CNPJ 1' } }
   expect(routeNames.filter((name) => !hasLegalFoot(name, merchant))).toEqual(['launchGame'])
   expect([hasLegalFoot(undefined, merchant), hasLegalFoot('home', testMerchant)]).toEqual([true, false])
+})
+
+test('[7.6] the way to limits, pause and help ends every page but a game, the settings and that page itself', () => {
+  expect(routeNames.filter((name) => !hasProtectionFoot(name)).toSorted()).toEqual(['launchGame', 'responsible', 'settings'])
 })
 
 test('[2.2] back goes home from the pages that the specification names, from others one step back, and home where there is no history', () => {

@@ -22,7 +22,7 @@ test('[2.14] the list is in groups, the agency centre first for an agent', () =>
     ['money', 'depositRecord', 'withdrawRecord', 'accountRecord', 'superiorTransfer'],
     ['records', 'gameRecord', 'profitLoss'],
     ['rewards', 'rewardCenter', 'manualRebate', 'rebateReport', 'leaderBoard'],
-    ['account', 'messages', 'feedback', 'settings'],
+    ['account', 'messages', 'feedback', 'responsible', 'settings'],
   ]
   expect(groups({ type: 1 })).toEqual(all)
   expect(groups({ type: 0 })).toEqual(all.slice(1))

@@ -62,6 +62,8 @@ export interface RouteFacts {
   back?: 'home'
   /** Anyone may open it first: it is prerendered at build time. */
   prerender?: Prerendered
+  /** Open too while the member's account is paused, excluded or closing; other screens lead to what is open. */
+  whenProtected?: true
   /** A game or a payment may be in progress here: a new version of the site waits. */
   noReload?: true
   /** How much of the texts it needs. Default: `public` if it is prerendered, otherwise `all`. */

@@ -10,6 +10,7 @@ import {
   MailIcon,
   MinusIcon,
   NoticeIcon,
+  PauseIcon,
   PlusIcon,
   PromotionsIcon,
   RefreshIcon,
@@ -43,6 +44,7 @@ export const routeIcons = {
   rebateReport: <ChartIcon />,
   redRain: <HotIcon />,
   register: <PlusIcon />,
+  responsible: <PauseIcon />,
   rewardCenter: <PromotionsIcon />,
   securityCenter: <ShieldIcon />,
   service: <ServiceIcon />,
@@ -59,12 +61,12 @@ export const routeIcons = {
 
 /** The routes of each list of entries, in its order. */
 export const entryPlaces = {
-  menu: ['deposit', 'withdraw', 'gameRecord', 'trial', 'settings', 'notice', 'help', 'service', 'userAgreement'],
+  menu: ['deposit', 'withdraw', 'gameRecord', 'trial', 'responsible', 'settings', 'notice', 'help', 'service', 'userAgreement'],
   login: ['home', 'register', 'forget', 'service', 'trial'],
   quick: ['deposit', 'withdraw', 'inviteFriends', 'securityCenter'],
   team: ['agent'],
   money: ['depositRecord', 'withdrawRecord', 'accountRecord', 'superiorTransfer'],
   records: ['gameRecord', 'profitLoss'],
   rewards: ['rewardCenter', 'manualRebate', 'rebateReport', 'leaderBoard'],
-  account: ['messages', 'feedback', 'settings'],
+  account: ['messages', 'feedback', 'responsible', 'settings'],
 } as const

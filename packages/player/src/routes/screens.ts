@@ -40,6 +40,7 @@ import { screen as profitLoss } from '../records/ProfitLossScreen/screen.ts'
 import { screen as rebateReport } from '../records/RebateReportScreen/screen.ts'
 import { screen as redRain } from '../promotions/RedRainScreen/screen.ts'
 import { screen as register } from '../auth/RegisterScreen/screen.ts'
+import { screen as responsible } from '../responsible/ResponsibleScreen/screen.ts'
 import { screen as rewardCenter } from '../promotions/RewardCenterScreen/screen.ts'
 import { screen as salaryContract } from '../contracts/SalaryContractScreen/screen.ts'
 import { screen as securityCenter } from '../security/SecurityCenterScreen/screen.ts'
@@ -102,6 +103,7 @@ export const screens = {
   rebateReport,
   redRain,
   register,
+  responsible,
   rewardCenter,
   salaryContract,
   securityCenter,

@@ -78,6 +78,36 @@ describe('[3] a feature that is off', () => {
   })
 })
 
+test('[7.6] a member whose account is paused, excluded or closing visits what stays open; home is offered, and shows that', () => {
+  const viewer = viewerOf({ isProtected: true })
+  const open = routeNames.filter((name) => mayVisit(name, viewer) === 'allowed')
+  expect(open.toSorted()).toEqual([
+    'accountRecord',
+    'changePassword',
+    'depositRecord',
+    'feedback',
+    'gameRecord',
+    'help',
+    'helpDetail',
+    'lotteryRecord',
+    'messages',
+    'notice',
+    'profitLoss',
+    'rebateReport',
+    'responsible',
+    'securityCenter',
+    'service',
+    'settings',
+    'userAgreement',
+    'withdraw',
+    'withdrawRecord',
+  ])
+  expect(['home', 'deposit', 'launchGame', 'mine'].map((name) => mayVisit(name as RouteName, viewer))).toEqual(Array(4).fill('protected'))
+  expect([isOffered('home', viewer), isOffered('deposit', viewer)]).toEqual([true, false])
+  // The sign-in pages lead on as ever.
+  expect(mayVisit('login', viewer)).toBe('guestsOnly')
+})
+
 test('[2.9] a trial is for guests; where the market has it for members, they may open it too, and guests read what it is', () => {
   const types = [undefined, 0, 4]
   const visitsOf = (membersTry: boolean) => types.map((type) => mayVisit('trial', viewerOf({ type, membersTry })))

@@ -13,12 +13,14 @@ export interface Viewer {
   whitelabel: Whitelabel | undefined
   withdrawEnabled: boolean | undefined
   toUpline: boolean | undefined
+  /** The account is paused, excluded or closing. */
+  isProtected?: boolean
   /** The market has a trial for members instead of guests, who may read what it is. */
   membersTry?: boolean
 }
 
 /** Why a screen is not for this viewer. */
-export type Refusal = 'notRegistered' | 'signIn' | 'guestsOnly' | 'realAccount' | 'memberType' | 'featureOff' | 'withdrawOff'
+export type Refusal = 'notRegistered' | 'signIn' | 'guestsOnly' | 'realAccount' | 'memberType' | 'featureOff' | 'withdrawOff' | 'protected'
 
 /** `unknown`: the deciding answer of the gateway is pending. */
 export type Visit = 'allowed' | 'unknown' | Refusal
@@ -38,10 +40,11 @@ const suits: Record<Exclude<Access, 'guest'>, (type: number) => boolean> = {
 
 /** Whether a viewer may see a screen, or why not (sections 5 and 6). Menus, tabs, lists, links and the screen's own guard all use it. */
 export function mayVisit(name: RouteName, viewer: Viewer): Visit {
-  const { access, signedOut, feature }: RouteFacts = routes[name]
+  const { access, signedOut, feature, whenProtected }: RouteFacts = routes[name]
   const { registered, type, whitelabel, withdrawEnabled, toUpline } = viewer
   if (!registered.has(name)) return 'notRegistered'
   if (feature && whitelabel && !isFlagOn(feature, whitelabel)) return 'featureOff'
+  if (viewer.isProtected && !whenProtected && access !== 'guest') return 'protected'
   if (access === 'guest') return type === undefined || (name === 'trial' && viewer.membersTry && type !== trial) ? 'allowed' : 'guestsOnly'
   if (access && type === undefined && signedOut !== 'prompt') return 'signIn'
   // A real account alone makes no agent (2.19).
@@ -60,6 +63,8 @@ const selective = new Set<Access | undefined>(['withdraw', 'upline', 'agent', 'c
 export function isOffered(name: RouteName, viewer: Viewer): boolean {
   const visit = mayVisit(name, viewer)
   const { access }: RouteFacts = routes[name]
+  // Home then shows what is open.
+  if (visit === 'protected') return name === 'home'
   return visit === 'allowed' || ((visit === 'signIn' || visit === 'unknown') && !selective.has(access))
 }
 

@@ -18,11 +18,13 @@ export function useViewer(): Viewer {
   const type = useSession()?.type
   const { data: whitelabel } = useQuery(whitelabelQuery(client))
   const withdrawEnabled = useQuery(settingsQuery(client)).data?.withdrawEnabled
-  const toUpline = useQuery({ ...memberInfoQuery(client), enabled: type !== undefined }).data?.toUpline
+  const member = useQuery({ ...memberInfoQuery(client), enabled: type !== undefined }).data
+  const toUpline = member?.toUpline
+  const isProtected = type !== undefined && member?.protection !== undefined
   // The same until it changes: what depends on it (links, sanitised HTML) is kept.
   return useMemo(
-    () => ({ registered, type, whitelabel, withdrawEnabled, toUpline, membersTry: forMembers }),
-    [registered, type, whitelabel, withdrawEnabled, toUpline, forMembers],
+    () => ({ registered, type, whitelabel, withdrawEnabled, toUpline, isProtected, membersTry: forMembers }),
+    [registered, type, whitelabel, withdrawEnabled, toUpline, isProtected, forMembers],
   )
 }
 

@@ -42,6 +42,7 @@ import { states as profitLoss } from '../records/ProfitLossScreen/screen.states.
 import { states as rebateReport } from '../records/RebateReportScreen/screen.states.ts'
 import { states as redRain } from '../promotions/RedRainScreen/screen.states.ts'
 import { states as register } from '../auth/RegisterScreen/screen.states.ts'
+import { states as responsible } from '../responsible/ResponsibleScreen/screen.states.ts'
 import { states as rewardCenter } from '../promotions/RewardCenterScreen/screen.states.ts'
 import { states as salaryContract } from '../contracts/SalaryContractScreen/screen.states.ts'
 import { states as securityCenter } from '../security/SecurityCenterScreen/screen.states.ts'
@@ -104,6 +105,7 @@ export const screenStates: Record<RouteName, RouteStates> = {
   rebateReport,
   redRain,
   register,
+  responsible,
   rewardCenter,
   salaryContract,
   securityCenter,

@@ -29,6 +29,17 @@ export const MarketRequires = z.strictObject({
   /** One without `href` is the operator's own, which `links` of its `merchant.ts` names. */
   links: z.array(z.strictObject({ id: z.string(), href: z.optional(z.url()), name: bilingual, where: z.array(place), ...cited })),
   warnings: z.array(z.strictObject({ where: z.array(place), text: bilingual, ...cited })),
+  /** Who helps a player for whom gambling is no fun any more, and relatives: by phone, or on a page. */
+  help: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: bilingual,
+      text: bilingual,
+      phone: z.optional(z.string()),
+      href: z.optional(z.url()),
+      ...cited,
+    }),
+  ),
   /** Each banner and promotion shows the minimum age. */
   ageOnOffers: decided(z.boolean()),
   /** Each game names its prizes, before its launch and in it. */

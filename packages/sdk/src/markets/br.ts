@@ -9,7 +9,7 @@ const house = { source: 'docs/specification.md', mark: 'M', read } as const
 /** Regulated Brazil: fixed-odds betting under Law 14,790/2023 and the ordinances of the Secretariat of Prizes and Bets. */
 export const br: MarketProfile & { code: 'br' } = {
   code: 'br',
-  version: 2,
+  version: 3,
   validFrom: '2026-11-30',
   numbers: {
     minimumAge: { value: 18, article: 'Lei nº 14.790/2023, art. 26, I', ...law },
@@ -93,6 +93,32 @@ export const br: MarketProfile & { code: 'br' } = {
         },
         article: 'Portaria SPA/MF nº 1.231/2024, art. 4º, I',
         ...spaText,
+      },
+    ],
+    help: [
+      {
+        id: 'cvv',
+        name: { 'pt-BR': 'CVV · Centro de Valorização da Vida', en: 'CVV · emotional support in Brazil' },
+        text: {
+          'pt-BR': 'Conversa sigilosa, 24 horas, todos os dias. A ligação não custa nada.',
+          en: 'A confidential talk in Portuguese, 24 hours a day. The call costs nothing.',
+        },
+        phone: '188',
+        href: 'https://cvv.org.br',
+        article: 'Portaria SPA/MF nº 1.231/2024, art. 4º',
+        ...house,
+      },
+      {
+        id: 'sus',
+        name: { 'pt-BR': 'SUS · Disque Saúde', en: 'SUS · public health line' },
+        text: {
+          'pt-BR': 'Diz qual unidade básica ou CAPS da sua cidade atende quem tem problemas com apostas. O atendimento é público.',
+          en: 'Names the health centre of your city that treats problems with gambling. Care is public.',
+        },
+        phone: '136',
+        href: 'https://www.gov.br/saude',
+        article: 'Portaria SPA/MF nº 1.231/2024, art. 4º',
+        ...house,
       },
     ],
     ageOnOffers: { value: true, article: 'Portaria SPA/MF nº 1.902/2025', ...spa },

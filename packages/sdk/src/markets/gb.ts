@@ -9,7 +9,7 @@ const memory = { ...rts, mark: 'M' } as const
 /** Great Britain: remote casino and betting under the licence conditions (LCCP, SRCP) and technical standards (RTS) of the Gambling Commission. */
 export const gb: MarketProfile & { code: 'gb' } = {
   code: 'gb',
-  version: 1,
+  version: 2,
   validFrom: '2026-11-30',
   numbers: {
     minimumAge: { value: 18, article: 'Gambling Act 2005, section 46; SRCP 3.2.11', ...rts },
@@ -56,6 +56,20 @@ export const gb: MarketProfile & { code: 'gb' } = {
       },
     ],
     warnings: [],
+    help: [
+      {
+        id: 'nationalHelpline',
+        name: { 'pt-BR': 'National Gambling Helpline (GamCare)', en: 'National Gambling Helpline (GamCare)' },
+        text: {
+          'pt-BR': 'Apoio em inglês para quem aposta e para a família, 24 horas por dia. A ligação não custa nada.',
+          en: 'Support for players and families, 24 hours a day. The call costs nothing.',
+        },
+        phone: '0808 8020 133',
+        href: 'https://www.gamcare.org.uk',
+        article: 'SRCP 3.3.1',
+        ...memory,
+      },
+    ],
     ageOnOffers: { value: true, article: 'CAP Code, section 16', ...memory },
   },
   texts: {

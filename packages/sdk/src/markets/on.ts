@@ -9,7 +9,7 @@ const memory = { ...agco, mark: 'M' } as const
 /** Ontario: internet gaming under the Registrar's Standards of the Alcohol and Gaming Commission (AGCO). */
 export const on: MarketProfile & { code: 'on' } = {
   code: 'on',
-  version: 1,
+  version: 2,
   validFrom: '2026-11-30',
   numbers: {
     minimumAge: { value: 19, article: 'AGCO Standard 3.01', ...agco },
@@ -46,6 +46,20 @@ export const on: MarketProfile & { code: 'on' } = {
       },
     ],
     warnings: [],
+    help: [
+      {
+        id: 'connex',
+        name: { 'pt-BR': 'ConnexOntario', en: 'ConnexOntario' },
+        text: {
+          'pt-BR': 'Apoio em inglês e francês em Ontário, 24 horas por dia. A ligação não custa nada.',
+          en: 'Support in Ontario, 24 hours a day. The call costs nothing.',
+        },
+        phone: '1-866-531-2600',
+        href: 'https://www.connexontario.ca',
+        article: 'AGCO Standard 2.11',
+        ...memory,
+      },
+    ],
     ageOnOffers: { value: true, article: 'AGCO Standard 2.03', ...memory },
   },
   texts: {

@@ -5,7 +5,7 @@ const house = { source: 'docs/specification.md', mark: 'M', read: '2026-11-30' }
 /** A market without a law of its own for games: what a player is offered is the house's rule, and the merchant decides the rest. */
 export const open: MarketProfile & { code: 'open' } = {
   code: 'open',
-  version: 2,
+  version: 3,
   validFrom: '2026-11-30',
   numbers: {
     idleMs: { value: 43_200_000, article: 'house rule', ...house },
@@ -24,7 +24,36 @@ export const open: MarketProfile & { code: 'open' } = {
     openBetsOnExclusion: { value: 'settle', article: 'house rule', ...house },
     agreeStartsTicked: { value: true, article: 'house rule: section 2.10', ...house },
   },
-  requires: { links: [], warnings: [] },
+  requires: {
+    links: [],
+    warnings: [],
+    help: [
+      {
+        id: 'cvv',
+        name: { 'pt-BR': 'CVV · Centro de Valorização da Vida', en: 'CVV · emotional support in Brazil' },
+        text: {
+          'pt-BR': 'Conversa sigilosa, 24 horas, todos os dias. A ligação não custa nada.',
+          en: 'A confidential talk in Portuguese, 24 hours a day. The call costs nothing.',
+        },
+        phone: '188',
+        href: 'https://cvv.org.br',
+        article: 'house rule',
+        ...house,
+      },
+      {
+        id: 'sus',
+        name: { 'pt-BR': 'SUS · Disque Saúde', en: 'SUS · public health line' },
+        text: {
+          'pt-BR': 'Diz qual unidade básica ou CAPS da sua cidade atende quem tem problemas com apostas. O atendimento é público.',
+          en: 'Names the health centre of your city that treats problems with gambling. Care is public.',
+        },
+        phone: '136',
+        href: 'https://www.gov.br/saude',
+        article: 'house rule',
+        ...house,
+      },
+    ],
+  },
   texts: {
     means: {
       pix: { 'pt-BR': 'Pix', en: 'Pix' },

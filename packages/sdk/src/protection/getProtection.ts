@@ -9,6 +9,7 @@ export const getProtection = defineCall({
   method: 'GET',
   path: '/wps/protection/state',
   ...protectionCall,
+  page: true,
   input: z.object({}),
   output: Protection,
 })

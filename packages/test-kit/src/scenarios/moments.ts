@@ -4,6 +4,7 @@ import { getBankCards, getKyc, getPasskeys, getSignIns } from '@platform/sdk/sec
 import type { Scenario } from '@platform/sandbox/scenario'
 import { contractMoments } from './contractMoments.ts'
 import { deniedMoments } from './deniedMoments.ts'
+import { responsibleMoments } from './responsibleMoments.ts'
 
 type Setup = Scenario['setup']
 const turn = (action: Setup[number]['action'], body: object = { on: true }): Setup => [{ action, body: { ...body } }]
@@ -278,5 +279,6 @@ export const moments: readonly Scenario[] = [
   ...depositMoments,
   ...withdrawMoments,
   ...contractMoments,
+  ...responsibleMoments,
   ...deniedMoments,
 ]

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { type BetLine, possibleWinOf, type PlayCode, stakeOf } from '@platform/sdk/lottery'
 import { Button, ButtonLink, Countdown, Empty, Notice, useFocusOnChange } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
+import { useLimitText } from '../../shell/useLimitText.ts'
 import { useWords } from '../words.ts'
 import { type DrawOnSale, obstacleTo } from './confirmStep.ts'
 import { ObstacleNotice } from './ObstacleNotice.tsx'
@@ -67,7 +68,8 @@ export function SlipSheet(props: SlipSheetProps) {
 
 function Slip(props: SlipSheetProps) {
   const { lines, oddsOf, now, deadline, balance, state, problem, onEdit, onRemove, onClear, onPlace, deposit, onDeposit } = props
-  const { t, money } = useWords()
+  const { t, money, symbol } = useWords()
+  const limitText = useLimitText(symbol)
   const [promised, setPromised] = useState<DrawOnSale>()
   const onSale = typeof now === 'object' ? now : undefined
   if (!promised && onSale) setPromised(onSale)
@@ -105,7 +107,9 @@ function Slip(props: SlipSheetProps) {
       {missing > 0 && <Notice tone="warning">{t('insufficient', { amount: money(missing) })}</Notice>}
       {state.status === 'failed' && !obstacle && (
         <Notice tone="danger" role="alert">
-          {state.why === 'closed' ? t('locked', { numero: promised?.numero ?? '' }) : textOf(t, state.why, money(Math.max(0, missing)))}
+          {state.why === 'closed'
+            ? t('locked', { numero: promised?.numero ?? '' })
+            : (limitText.ofError(state.error) ?? textOf(t, state.why, money(Math.max(0, missing))))}
         </Notice>
       )}
       {state.status !== 'unknown' && (
@@ -133,7 +137,8 @@ function Slip(props: SlipSheetProps) {
 
 const sum = (lines: readonly BetLine[], of: (line: BetLine) => number) => lines.reduce((total, line) => total + of(line), 0)
 
-const textOf = (t: ReturnType<typeof useWords>['t'], why: Exclude<BetFailure, 'closed'>, amount: string) => t(why, { amount })
+const textOf = (t: ReturnType<typeof useWords>['t'], why: Exclude<BetFailure, 'closed'>, amount: string) =>
+  t(why === 'limit' ? 'refused' : why, { amount })
 
 function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (

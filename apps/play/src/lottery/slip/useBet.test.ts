@@ -21,6 +21,7 @@ test.each([
   [400, 'wallet.insufficient', 'insufficient'],
   [400, 'something.else', 'refused'],
   [401, 'session.expired', undefined],
+  [403, 'access.protected', undefined],
 ])('[8] an answer %i %s is reported as %s', async (status, code, expected) => {
   const error = await failure(status, code)
   expect(error).toBeInstanceOf(PlatformError)

@@ -4,12 +4,13 @@ import { type Client, type OutputOf, PlatformError } from '@platform/sdk'
 import type { BetLine, placeLotteryBet } from '@platform/sdk/lottery'
 import { lotteryKeys, placeLotteryBetMutation } from '@platform/sdk/query/lottery'
 import { useKeyedMutation } from '@platform/sdk/react'
+import { limitOf } from '../../shell/useLimitText.ts'
 import { findSame } from './findSame.ts'
 import { tabLock } from './tabLock.ts'
 
 export type Placed = OutputOf<typeof placeLotteryBet>
 /** Why a bet was not placed: refused by the gateway, or never sent. Nothing was charged in either case. */
-export type BetFailure = 'closed' | 'insufficient' | 'offline' | 'unseen' | 'tooMany' | 'refused'
+export type BetFailure = 'closed' | 'insufficient' | 'offline' | 'unseen' | 'tooMany' | 'limit' | 'refused'
 
 export type BetState =
   | { status: 'idle' | 'placing' | 'checking' }
@@ -18,12 +19,12 @@ export type BetState =
   | { status: 'unknown'; requestId: string; onCheck: () => void }
   /** Without `placed` the receipt is only in the records: a reload lost the answer. */
   | { status: 'placed'; placed: Placed | undefined }
-  | { status: 'failed'; why: BetFailure }
+  | { status: 'failed'; why: BetFailure; error: unknown }
 
 interface Listeners {
   /** `fromThisPage` is false for a bet from before a reload: the current slip was not bet. */
   onPlaced(fromThisPage: boolean): void
-  onFailed(why: BetFailure): void
+  onFailed(why: BetFailure, error: unknown): void
   /** The page cannot continue: signed out, maintenance. */
   onStopped(error: PlatformError): void
 }
@@ -37,7 +38,7 @@ export function useBet(client: Client, { onPlaced, onFailed, onStopped }: Listen
     onDone: () => onPlaced(sent),
     onFailed: (error) => {
       const why = failureOf(error)
-      if (why) onFailed(why)
+      if (why) onFailed(why, error)
       else onStopped(error as PlatformError)
     },
   })
@@ -71,7 +72,7 @@ export function useBet(client: Client, { onPlaced, onFailed, onStopped }: Listen
       return { status: 'unknown', requestId: bet.error.requestId ?? bet.error.key, onCheck: () => void bet.checkAgain() }
     }
     if (bet.status === 'done') return { status: 'placed', placed: bet.answer }
-    if (bet.status === 'failed') return { status: 'failed', why: failureOf(bet.error) ?? 'refused' }
+    if (bet.status === 'failed') return { status: 'failed', why: failureOf(bet.error) ?? 'refused', error: bet.error }
     return same && bet.status === 'idle' ? { status: 'twice', orderNo: same } : { status: bet.status }
   }
 }
@@ -79,10 +80,11 @@ export function useBet(client: Client, { onPlaced, onFailed, onStopped }: Listen
 /** Why a bet failed; it was not placed. Undefined for errors that end the page: signed out, maintenance. */
 export function failureOf(error: unknown): BetFailure | undefined {
   if (!(error instanceof PlatformError)) return 'refused'
-  if (['sessionExpired', 'sessionReplaced', 'maintenance'].includes(error.kind)) return undefined
+  if (['sessionExpired', 'sessionReplaced', 'maintenance'].includes(error.kind) || error.code === 'access.protected') return undefined
   if (error.code === 'lottery.drawClosed') return 'closed'
   if (error.code === 'wallet.insufficient') return 'insufficient'
   if (error.code === 'network.unseen') return 'unseen'
+  if (limitOf(error)) return 'limit'
   if (error.kind === 'rateLimited') return 'tooMany'
   return error.kind === 'network' ? 'offline' : 'refused'
 }

@@ -17,6 +17,7 @@ export const setupActions = {
   'deposits/open': 'page',
   'limits/set': 'page',
   'messages/send': 'page',
+  'protection/enter': 'page',
   'withdrawals/ready': 'page',
   'withdrawals/open': 'page',
   'withdrawals/state': 'page',

@@ -26,11 +26,14 @@ export async function openScenario(body: z.output<typeof OpenBody>, services: Se
   if (!merchant || merchant.trial) throw notFound()
   const { name, member, setup } = scenario
   const before = await snapshotOf(services, merchant.code)
-  const session = await signIn(services, merchant, member)
+  const first = await signIn(services, merchant, member)
   // Many testers may use the same member of the seed: a scenario affects only its own session. A guest's affects the addresses that open its link.
-  const seenBy = { address, sessions: session && [hashToken(session.token)], addresses: session || address ? undefined : [] }
+  const seenBy = { address, sessions: first && [hashToken(first.token)], addresses: first || address ? undefined : [] }
   for (const { action, body: ownFields } of setup)
-    await turn(actions[action], { merchant: merchant.code, userName: session?.userName, ...seenBy, ...ownFields }, services)
+    await turn(actions[action], { merchant: merchant.code, userName: first?.userName, ...seenBy, ...ownFields }, services)
+  // A pause ends every session: the state is that of the next sign-in.
+  const isEnded = first && setup.some(({ action }) => action === 'protection/enter')
+  const session = isEnded ? await sessionOf(services, merchant, first.userName) : first
   if (setup.some(({ action }) => setupActions[action] !== 'page')) services.shared.clear()
   const changes = changesBetween(before, await snapshotOf(services, merchant.code))
   const id = randomUUID()

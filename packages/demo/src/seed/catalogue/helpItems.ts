@@ -222,8 +222,8 @@ const itemsFor = ({ name, minimumAge = 18, market, features }: SandboxMerchant):
       needs: [],
       title: [`Jogo responsável (${minimumAge}+)`, `Responsible gambling (${minimumAge}+)`],
       content: [
-        `<p>Proibido para menores de ${minimumAge} anos. Jogar é diversão, <strong>não é renda</strong>.</p><ul><li>Decida antes quanto pode gastar e quanto tempo vai jogar.</li><li>Não tente recuperar perdas.</li><li>Faça pausas; se precisar, peça em ${contact[0]} para bloquear sua conta.</li></ul>${support[0]}`,
-        `<p>${name} is for people of ${minimumAge} or older. Gambling is entertainment, <strong>not a way to earn money</strong>.</p><ul><li>Decide beforehand how much money and time you want to spend.</li><li>Do not chase losses.</li><li>Take breaks; if you need to, ask through ${contact[1]} to have your account blocked.</li></ul>${support[1]}`,
+        `<p>Proibido para menores de ${minimumAge} anos. Jogar é diversão, <strong>não é renda</strong>.</p><ul><li>Decida antes quanto pode gastar e quanto tempo vai jogar.</li><li>Não tente recuperar perdas.</li><li>Defina limites e faça pausas em <a href="/m/responsible">Jogo responsável</a>; lá você também pode se excluir.</li></ul>${support[0]}`,
+        `<p>${name} is for people of ${minimumAge} or older. Gambling is entertainment, <strong>not a way to earn money</strong>.</p><ul><li>Decide beforehand how much money and time you want to spend.</li><li>Do not chase losses.</li><li>Set limits and take breaks in <a href="/m/responsible">Responsible gambling</a>; you can also exclude yourself there.</li></ul>${support[1]}`,
       ],
     },
     // Last: links to an item name its position.

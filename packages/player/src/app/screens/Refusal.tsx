@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Empty, InfoIcon } from '@platform/ui'
+import { Empty, InfoIcon, lazyComponent } from '@platform/ui'
 import { memberInfoQuery, settingsQuery, whitelabelQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { pathTo } from '../../paths.ts'
@@ -12,6 +12,8 @@ import type { Viewer, Visit } from '../../session/mayVisit.ts'
 import { returnPath } from '../../links/returnPath.ts'
 import { RealAccountNeeded } from './RealAccountNeeded.tsx'
 import { showRejection } from './showRejection.ts'
+
+const Restricted = lazyComponent({ load: async () => (await import('../../responsible/Restricted.tsx')).Restricted })
 
 export interface RefusalProps {
   name: RouteName
@@ -39,6 +41,8 @@ export function Refusal({ name, visit, viewer }: RefusalProps) {
       return whenOff === 'home' ? <HomeWithMessage text={t('contact_service')} /> : <FeatureOff />
     case 'notRegistered':
       return whenOff === 'home' ? <HomeWithMessage text={t('contact_service')} /> : <Navigate to={pathTo('home')} replace />
+    case 'protected':
+      return name === 'home' ? <Restricted /> : <Navigate to={pathTo('home')} replace />
     case 'memberType':
       return <Navigate to={pathTo('home')} replace />
   }

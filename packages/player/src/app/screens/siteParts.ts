@@ -8,7 +8,7 @@ const screenOf = (name: RouteName) => `${name.charAt(0).toUpperCase()}${name.sli
 /** What home shows by itself after its first view: it shares few bytes with other screens, because home's visitors load them too. */
 const layers = [
   'layout/SideBar/SideBar',
-  'layout/Licence/LegalFoot',
+  'layout/Licence/PageFoot',
   'layout/Download/AppDownloadBar',
   'popups/HomePopups',
   'popups/PopupDialog',

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { announcementKeys } from '@platform/sdk/query/announcements'
 import { routeOf } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
+import { useViewer } from '../../session/useViewer.ts'
 
 const HomePopups = lazyComponent({
   load: async () => (await import('../../popups/HomePopups.tsx')).HomePopups,
@@ -17,12 +18,14 @@ export function PopupHost() {
   const userName = useSession()?.userName
   const { pathname } = useLocation()
   const queries = useQueryClient()
+  const { isProtected } = useViewer()
   const last = useRef(userName)
   useEffect(() => {
     if (last.current === userName) return
     last.current = userName
     void queries.invalidateQueries({ queryKey: announcementKeys.all })
   }, [userName, queries])
-  if (routeOf(pathname) !== 'home') return null
+  // A paused or excluded member gets no promotion.
+  if (isProtected || routeOf(pathname) !== 'home') return null
   return <HomePopups key={userName} />
 }

@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 import { renewSession } from '@platform/sdk/account'
 import { merchantWalletQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
+import { LimitReached } from '../../blocks/money/limits/LimitReached.tsx'
+import { NearLimit } from '../../blocks/money/limits/NearLimit.tsx'
 import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { mayVisit } from '../../session/mayVisit.ts'
 import { watchUse } from '../../session/watchUse.ts'
@@ -24,7 +26,7 @@ const ContractPrompts = lazyComponent({
   onError: 'omit',
 })
 
-/** A member's session tasks after the first page has settled: renewal (7.5), change of an initial password, changed terms, lottery results, pending contracts. */
+/** A member's session tasks after the first page has settled: renewal (7.5), change of an initial password, changed terms, limits that are reached, lottery results, pending contracts. */
 export function SettledHost() {
   const { userName, token } = useMember()
   const viewer = useViewer()
@@ -39,6 +41,8 @@ export function SettledHost() {
     <>
       <OwnPassword />
       {hasTexts && <NewTerms />}
+      {hasTexts && <LimitReached />}
+      {hasTexts && <NearLimit />}
       {hasTexts && contractRoutes.some((name) => mayVisit(name, viewer) === 'allowed') && <ContractPrompts key={token} />}
       {mayVisit('lotteryRecord', viewer) === 'allowed' && <SettledNotice key={userName} userName={userName} />}
     </>

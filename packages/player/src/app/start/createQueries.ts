@@ -1,15 +1,17 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { PlatformError, type Client } from '@platform/sdk'
-import { accountKeys, systemStatusQuery } from '@platform/sdk/query/account'
+import type { MemberInfo } from '@platform/sdk/account'
+import { memberInfoQuery, systemStatusQuery } from '@platform/sdk/query/account'
+import { limitRefusalKey } from '../../session/limitRefusalKey.ts'
 
 /** The cache of server data. The transport handles retries and offline, so that React Query does neither. */
 export function createQueries(client: Client): QueryClient {
   const onError = (error: unknown) => {
+    if (!(error instanceof PlatformError)) return
     // The member's facts contain what has changed: the question opens (2.10).
-    if (error instanceof PlatformError && error.code === 'terms.changed')
-      void queries.invalidateQueries({ queryKey: accountKeys.memberInfo() })
+    if (error.code === 'terms.changed') void queries.invalidateQueries({ queryKey: memberInfoQuery(client).queryKey })
     // Any call may be the first to report that the site has closed.
-    if (error instanceof PlatformError && (error.kind === 'maintenance' || error.kind === 'regionRestricted')) {
+    if (error.kind === 'maintenance' || error.kind === 'regionRestricted') {
       const { queryKey } = systemStatusQuery(client)
       const upgrading = error.code === 'system.upgrading'
       queries.setQueryData(queryKey, (status) => ({
@@ -22,6 +24,13 @@ export function createQueries(client: Client): QueryClient {
         ipRestriction: error.code === 'region.ip',
       }))
     }
+    // Or that the account is restricted: home then shows what is open.
+    if (error.code === 'access.protected')
+      queries.setQueryData(
+        memberInfoQuery(client).queryKey,
+        (info) => info && { ...info, protection: error.value as MemberInfo['protection'] },
+      )
+    if (error.code.startsWith('limit.')) queries.setQueryData(limitRefusalKey, error)
   }
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({

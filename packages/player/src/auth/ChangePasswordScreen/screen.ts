@@ -5,5 +5,6 @@ export const screen = {
   access: 'player',
   signedOut: 'home',
   footer: 'none',
+  whenProtected: true,
   load: (): LoadedScreen => import('./ChangePasswordScreen.tsx').then((file) => file.ChangePasswordScreen),
 } as const satisfies RouteFacts

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BusinessError, CaptchaRequiredError } from '@platform/sdk'
@@ -15,6 +16,7 @@ import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useMarket } from '../../merchant/useMarket.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
+import { justRegisteredAtom } from '../../session/justRegistered.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useUnlinkedProof } from '../identity/proof.ts'
 import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
@@ -85,9 +87,11 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     ...(invitation.link !== '' && invitation.link !== draft.restored?.link && invitation.values),
   }))
   const thirdParty = useThirdPartySms()
+  const offerLimits = useSetAtom(justRegisteredAtom)
   const registration = useRegister((answer) => {
     draft.forget()
     toasts.success(t('done'))
+    if (answer?.session) offerLimits(true)
     void navigate(answer?.session ? back : pathTo('login', { back }), { replace: true })
   })
   if (registration.status === 'failed' && registration.error instanceof CaptchaRequiredError && !fieldNames.includes('captcha'))

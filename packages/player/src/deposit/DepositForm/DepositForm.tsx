@@ -23,6 +23,7 @@ import {
 } from '@platform/sdk/query/deposit'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { expectedCost } from '@platform/sdk/wallet'
+import { LimitOffer } from '../../blocks/money/limits/LimitOffer.tsx'
 import type { InputSchema } from '../../blocks/form/CallForm.ts'
 import { checkAmount } from '../../blocks/form/checkAmount.ts'
 import { useAmountText } from '../../blocks/form/useAmountText.ts'
@@ -131,6 +132,7 @@ function NewDeposit({ channels, limits, payer: known, promotions, turnover, chan
         hasTurnover: turnover !== undefined,
         night: nightLimit(channel?.bankLimits, amount, client.clock.now()),
         limits,
+        limitOffer: <LimitOffer place="deposit" />,
       }}
       transfer={type === 'TRANSFER' ? { banks: banks ?? [], bankCode: bankOf(bankCode)?.bankCode ?? '' } : undefined}
       bonus={{ offers, promotionId: promotion?.id, waits: waitsForBonus }}

@@ -15,6 +15,7 @@ import { PromotionChoice } from './PromotionChoice.tsx'
 import { PromotionFailed } from './PromotionFailed.tsx'
 import { TurnoverText } from '../TurnoverText.tsx'
 import type { Offers } from './useOffers.ts'
+import { ResponsibleWay } from '../../blocks/money/limits/ResponsibleWay.tsx'
 import type { Payer } from '../usePayer.ts'
 import { useSpell } from '../../i18n/useSpell.ts'
 
@@ -37,6 +38,8 @@ export interface DepositTerms {
   /** The night limit of banks, if the amount exceeds it now. */
   night?: BankLimits['night']
   limits: readonly DepositLimit[]
+  /** Before the first deposit: the offer of a limit. */
+  limitOffer?: ReactNode
 }
 
 export interface DepositBonus {
@@ -170,6 +173,8 @@ function DepositFields({ form, symbol, channel, choice, terms, transfer, bonus, 
       )}
       {offers?.state === 'error' && <PromotionFailed retry={offers.retry} onNone={waits ? () => form.set('promotionId', '') : undefined} />}
       {payer?.status === 'known' && <PayerBlock payer={payer} />}
+      {terms.limitOffer}
+      <ResponsibleWay />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { DepositLimit } from '@platform/sdk/deposit'
-import { Card, ProgressBar } from '@platform/ui'
+import { Card, Notice, ProgressBar } from '@platform/ui'
 import * as css from '../../blocks/money/OrderPage/OrderPage.css.ts'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
@@ -12,6 +12,7 @@ export function Limits({ limits, symbol }: { limits: readonly DepositLimit[]; sy
   return (
     <Card tone="soft" className={css.stack}>
       <h2 className={css.heading}>{t('limits')}</h2>
+      {limits.some(({ amount, left }) => left * 5 <= amount) && <Notice tone="warning">{t('near')}</Notice>}
       {limits.map(({ period, amount, left }) => (
         <ProgressBar
           key={period}

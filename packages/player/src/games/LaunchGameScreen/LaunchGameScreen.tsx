@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BalanceBadge } from './BalanceBadge/BalanceBadge.tsx'
+import { usePlayGuard } from '../../blocks/money/limits/usePlayGuard.ts'
 import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/game/launchTarget.ts'
 import { requestIdOf, useBareErrorText } from '../../i18n/useErrorText.ts'
 import { stepsBack } from '../../router/useBack.ts'
@@ -14,6 +15,7 @@ import { FavoriteToggle } from './FavoriteToggle.tsx'
 import { type LaunchStep, LaunchGameView } from './LaunchGameView.tsx'
 import { NamedPrizes } from './NamedPrizes.tsx'
 import { NetResult } from './NetResult.tsx'
+import { ProtectionButton } from './ProtectionButton.tsx'
 import { NextFavorite } from './NextFavorite.tsx'
 import { useLaunch } from './useLaunch.ts'
 import { useWakeLock } from './useWakeLock.ts'
@@ -45,6 +47,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, ways)
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
+  usePlayGuard(playing)
   // Preloaded, so that the dialog also opens offline.
   useEffect(() => {
     if (playing) ExitDialog.load().catch(forgetFailedChunks)
@@ -74,6 +77,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
             <>
               <FavoriteToggle game={target} name={name || t('title')} />
               <NextFavorite nodeId={target.nodeId} />
+              <ProtectionButton />
             </>
           )
         }

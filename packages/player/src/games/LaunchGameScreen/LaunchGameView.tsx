@@ -39,7 +39,7 @@ export interface LaunchGameViewProps {
   slow: boolean
   /** Elements, because they need a session: the balance, and the net result of this session, which shows only while playing. */
   money?: { balance: ReactNode; result: ReactNode }
-  /** Link to the next favorite. */
+  /** Further buttons: the next favorite, limits and pause. */
   next?: ReactNode
   /** `onLoad`: the frame's page has loaded, whatever its content. */
   frame?: { ref: Ref<HTMLIFrameElement>; onLoad: () => void }

@@ -1,10 +1,11 @@
 import { vars } from '@platform/ui/theme'
+import { pathTo } from '../../paths.ts'
 
 const nameOf = (variable: string) => variable.slice(4, -1)
 
 /**
  * The site's settings for a lottery page, in the `#` part of its address: the brand's colors and corners for a consistent look,
- * whether only the simple ways to bet are offered, and the address of the deposit. The fragment is never sent to a server.
+ * whether only the simple ways to bet are offered, and the addresses of the deposit and of limits and pause. The fragment is never sent to a server.
  */
 export function lookOfSite({ simple, deposit }: { simple?: boolean; deposit?: string } = {}): string {
   const style = getComputedStyle(document.documentElement)
@@ -13,5 +14,6 @@ export function lookOfSite({ simple, deposit }: { simple?: boolean; deposit?: st
   )
   const play: [string, string][] = simple ? [['play', 'ent']] : []
   const way: [string, string][] = deposit ? [['deposit', deposit]] : []
-  return `#${new URLSearchParams([...play, ...way, ...look.filter(([, value]) => value !== '')])}`
+  const protection: [string, string] = ['responsible', pathTo('responsible')]
+  return `#${new URLSearchParams([...play, ...way, protection, ...look.filter(([, value]) => value !== '')])}`
 }

@@ -6,6 +6,7 @@ export const screen = {
   query: {} as { i?: number },
   header: 'none',
   prerender: { feature: 'help', content: true },
+  whenProtected: true,
   load: (): LoadedScreen => import('./HelpScreen.tsx').then((file) => file.HelpScreen),
 } as const satisfies RouteFacts
 

@@ -4,6 +4,7 @@ import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 export const screen = {
   paths: ['/m/useragreement'],
   footer: 'none',
+  whenProtected: true,
   load: (): LoadedScreen => import('../DocumentScreen/DocumentScreen.tsx').then((file) => file.UserAgreementScreen),
 } as const satisfies RouteFacts
 

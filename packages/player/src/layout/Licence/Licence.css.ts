@@ -23,6 +23,15 @@ export const foot = style({
   '@media': { print: { display: 'none' } },
 })
 
+/** Only the way to limits and help: small, as the last thing of a page. */
+export const plain = style({
+  display: 'grid',
+  justifyItems: 'center',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  textAlign: 'center',
+})
+
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.md })
 
 export const seal = style({ flex: 'none', width: 40, height: 40 })

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { useRenderLink } from '@platform/ui'
 import { verbatim } from '../../i18n/verbatim.ts'
 import { LegalCard, LegalLinks, type LegalCardProps } from './LegalCard.tsx'
-import { age, box, copyright, line, picture, proof, seal } from './Licence.css.ts'
+import { age, box, copyright, line, link, picture, proof, seal } from './Licence.css.ts'
 
 export interface LicenceProps extends LegalCardProps {
   brand: string
@@ -9,13 +10,15 @@ export interface LicenceProps extends LegalCardProps {
   copyrightUntil?: number
   /** Help and self-exclusion that the market requires a link to: beside the age limit. */
   responsible?: LegalCardProps['links']
+  /** Address of limits, pause and help; the menu has an entry for it. */
+  responsibleHref?: string
 }
 
 /** Last year of the copyright line (2.2), unless the merchant has another. */
 const COPYRIGHT_UNTIL = 2023
 
 /** Licence image, age limit, legal card and copyright line at the end of the menu (2.2). */
-export function Licence({ brand, minimumAge, copyrightUntil = COPYRIGHT_UNTIL, responsible = [], ...card }: LicenceProps) {
+export function Licence({ brand, minimumAge, copyrightUntil = COPYRIGHT_UNTIL, responsible = [], responsibleHref, ...card }: LicenceProps) {
   const t = useTranslations('menu')
   const { licence } = card
   return (
@@ -37,8 +40,9 @@ export function Licence({ brand, minimumAge, copyrightUntil = COPYRIGHT_UNTIL, r
         )}
         <p>{t('licence', { age: minimumAge })}</p>
       </div>
-      {responsible.length > 0 && (
+      {(responsibleHref || responsible.length > 0) && (
         <nav aria-label={t('responsible')}>
+          {responsibleHref && <ResponsibleLink href={responsibleHref} />}
           <LegalLinks links={responsible} />
         </nav>
       )}
@@ -46,6 +50,12 @@ export function Licence({ brand, minimumAge, copyrightUntil = COPYRIGHT_UNTIL, r
       <p className={copyright}>{verbatim(t)('copyright', { name: brand, year: String(copyrightUntil) })}</p>
     </div>
   )
+}
+
+/** The way to limits, pause and help at the end of a page. */
+export function ResponsibleLink({ href }: { href: string }) {
+  const t = useTranslations('menu')
+  return useRenderLink()({ href, className: link, children: t('responsibleTools') })
 }
 
 /** The age limit as a shield, for a site without a licence picture. */

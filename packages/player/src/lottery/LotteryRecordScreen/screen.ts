@@ -6,5 +6,6 @@ export const screen = {
   access: 'member',
   feature: 'TRANSBETREPMEM3',
   sells: ['LOTT', 'ELOTT'],
+  whenProtected: true,
   load: (): LoadedScreen => import('./LotteryRecordScreen.tsx').then((file) => file.LotteryRecordScreen),
 } as const satisfies RouteFacts

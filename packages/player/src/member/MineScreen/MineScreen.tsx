@@ -13,6 +13,7 @@ import { lazyComponent, loadable } from '@platform/ui'
 import { useDownload } from '../../blocks/page/Download/useDownload.ts'
 import { kindRoutes } from '../../routes/kindRoutes.ts'
 import { templateOf } from '../../merchant/templateOf.ts'
+import { LimitOffer } from '../../blocks/money/limits/LimitOffer.tsx'
 import { pathTo } from '../../paths.ts'
 import { isOffered, mayVisit } from '../../session/mayVisit.ts'
 import { shownName } from '../../session/shownName.ts'
@@ -61,7 +62,11 @@ function MemberCentre() {
         unreadCount={session ? unread : 0}
         rewardCount={session ? rewards : 0}
         info={{ member: useMember(), onSignIn: () => requireSession(() => undefined), walletsHref: useWalletsHref() }}
-        tiles={{ benefitsHref: linkTo('benefits'), onDownload: download.open }}
+        tiles={{
+          benefitsHref: linkTo('benefits'),
+          onDownload: download.open,
+          reminder: session && session.type !== memberTypes.trial && <LimitOffer place="member" />,
+        }}
         template={templateOf(settings, 'mem_cen')}
         quick={quickItems(viewer)}
         groups={memberGroups(viewer, contracts ? contractItems(viewer, contracts) : [])}

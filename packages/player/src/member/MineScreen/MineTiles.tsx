@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Card, CrownIcon, DownloadIcon, ListItem } from '@platform/ui'
 import * as css from './MineView.css.ts'
@@ -7,13 +8,23 @@ export interface MineTilesProps {
   benefitsHref?: string
   /** Opens the download popup; absent without a download. */
   onDownload?: () => void
+  /** Each 180 days, of the limits that are set. */
+  reminder?: ReactNode
 }
 
-/** VIP benefits and the app (2.14). */
-export function MineTiles({ benefitsHref, onDownload }: MineTilesProps) {
+/** The reminder of limits, VIP benefits and the app (2.14). */
+export function MineTiles({ reminder, ...tiles }: MineTilesProps) {
+  return (
+    <>
+      {reminder}
+      {(tiles.benefitsHref || tiles.onDownload) && <Tiles {...tiles} />}
+    </>
+  )
+}
+
+function Tiles({ benefitsHref, onDownload }: MineTilesProps) {
   const t = useTranslations('member')
   const titles = useTranslations('titles')
-  if (!benefitsHref && !onDownload) return null
   return (
     <div className={css.tiles}>
       {benefitsHref && (

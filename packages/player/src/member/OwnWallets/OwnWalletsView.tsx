@@ -6,6 +6,7 @@ import { muted, page, stack } from '../../blocks/money/OrderPage/OrderPage.css.t
 import { amountProps, type CallForm } from '../../blocks/form/CallForm.ts'
 import { Form } from '../../blocks/form/Form.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
+import { ResponsibleWay } from '../../blocks/money/limits/ResponsibleWay.tsx'
 import { pathTo } from '../../paths.ts'
 import { TransferMade } from '../../blocks/money/OrderPage/TransferMade.tsx'
 import { verbatim } from '../../i18n/verbatim.ts'
@@ -66,6 +67,7 @@ export function OwnWalletsView(props: OwnWalletsViewProps) {
         )}
       </div>
       {recordsHref && !onAnother && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
+      <ResponsibleWay />
     </div>
   )
 }

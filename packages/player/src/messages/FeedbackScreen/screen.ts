@@ -6,6 +6,7 @@ export const screen = {
   query: {} as { tab?: 'tickets'; ticket?: string; order?: string; about?: string },
   access: 'player',
   feature: 'FEEDBACK3',
+  whenProtected: true,
   load: (): LoadedScreen => import('./FeedbackScreen.tsx').then((file) => file.FeedbackScreen),
 } as const satisfies RouteFacts
 

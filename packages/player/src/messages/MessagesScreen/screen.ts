@@ -5,6 +5,7 @@ export const screen = {
   paths: ['/m/message', '/m/webEmail'],
   access: 'member',
   feature: 'MAILCEN',
+  whenProtected: true,
   load: (): LoadedScreen => import('./MessagesScreen.tsx').then((file) => file.MessagesScreen),
 } as const satisfies RouteFacts
 

@@ -5,6 +5,7 @@ export const screen = {
   paths: ['/m/notice'],
   footer: 'none',
   back: 'home',
+  whenProtected: true,
   load: (): LoadedScreen => import('./NoticeScreen.tsx').then((file) => file.NoticeScreen),
 } as const satisfies RouteFacts
 

@@ -6,6 +6,7 @@ export const screen = {
   query: {} as { view?: 'statement'; month?: string; period?: string; types?: 'A'; txCode?: string },
   access: 'member',
   feature: 'TRANSREC3',
+  whenProtected: true,
   load: (): LoadedScreen => import('../recordsScreens.ts').then(({ screens }) => screens.AccountRecordScreen),
 } as const satisfies RouteFacts
 

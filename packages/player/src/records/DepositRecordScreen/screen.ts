@@ -6,6 +6,7 @@ export const screen = {
   query: {} as { period?: string },
   access: 'member',
   feature: 'DEPRECM3',
+  whenProtected: true,
   load: (): LoadedScreen => import('../recordsScreens.ts').then(({ screens }) => screens.DepositRecordScreen),
 } as const satisfies RouteFacts
 

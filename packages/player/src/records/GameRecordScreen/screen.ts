@@ -6,6 +6,7 @@ export const screen = {
   query: {} as { from?: string; to?: string },
   access: 'member',
   feature: 'TRANSBETREPMEM3',
+  whenProtected: true,
   load: (): LoadedScreen => import('../recordsScreens.ts').then(({ screens }) => screens.GameRecordScreen),
 } as const satisfies RouteFacts
 

@@ -6,6 +6,7 @@ export const screen = {
   query: {} as { period?: string; from?: string; to?: string; rows?: string; product?: string },
   access: 'member',
   feature: 'PERSREP',
+  whenProtected: true,
   load: (): LoadedScreen => import('../recordsScreens.ts').then(({ screens }) => screens.ProfitLossScreen),
 } as const satisfies RouteFacts
 

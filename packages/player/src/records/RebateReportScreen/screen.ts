@@ -6,6 +6,7 @@ export const screen = {
   query: {} as { period?: string },
   access: 'member',
   feature: 'PLYRBT',
+  whenProtected: true,
   load: (): LoadedScreen => import('../recordsScreens.ts').then(({ screens }) => screens.RebateReportScreen),
 } as const satisfies RouteFacts
 

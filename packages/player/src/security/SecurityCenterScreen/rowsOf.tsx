@@ -9,10 +9,12 @@ import {
   LogoutIcon,
   MailIcon,
   MemberIcon,
+  PauseIcon,
   PhoneIcon,
   ShieldIcon,
   WithdrawIcon,
 } from '@platform/ui'
+import { pathTo } from '../../paths.ts'
 import { pathOfView } from '../views.ts'
 
 export interface SecurityRow {
@@ -30,6 +32,7 @@ export interface SecurityRow {
     | 'destinations'
     | 'questions'
     | 'profile'
+    | 'responsible'
   icon: ReactNode
   href: string
   /** The value, masked; without one the row shows its purpose. */
@@ -75,6 +78,7 @@ export function rowsOf(config: SecurityConfig, changePasswordHref: string | unde
   ]
   const account: SecurityRow[] = [
     { name: 'profile', icon: <MemberIcon />, href: pathOfView('profile'), value: nickname },
+    { name: 'responsible', icon: <PauseIcon />, href: pathTo('responsible') },
     { name: 'close', icon: <LogoutIcon />, href: pathOfView('close') },
   ]
   return [

@@ -5,6 +5,7 @@ export const screen = {
   paths: ['/m/securityCenter'],
   query: {} as { view?: string },
   access: 'player',
+  whenProtected: true,
   load: (): LoadedScreen => import('./SecurityCenterScreen.tsx').then((file) => file.SecurityCenterScreen),
 } as const satisfies RouteFacts
 

@@ -4,6 +4,7 @@ import type { ScreenEntry } from '../../routes/ScreenEntry.ts'
 export const screen = {
   paths: ['/m/service'],
   footer: 'none',
+  whenProtected: true,
   load: (): LoadedScreen => import('./ServiceScreen.tsx').then((file) => file.ServiceScreen),
 } as const satisfies RouteFacts
 

@@ -5,6 +5,7 @@ export const screen = {
   paths: ['/m/set'],
   access: 'member',
   signedOut: 'home',
+  whenProtected: true,
   load: (): LoadedScreen => import('./SettingsScreen.tsx').then((file) => file.SettingsScreen),
 } as const satisfies RouteFacts
 

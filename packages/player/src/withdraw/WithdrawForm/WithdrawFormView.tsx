@@ -13,6 +13,7 @@ import type { MoneyForm } from '../../blocks/form/PaymentConfirmation/useMoneyFo
 import { JoinedParts } from '../../i18n/JoinedParts.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
+import { ResponsibleWay } from '../../blocks/money/limits/ResponsibleWay.tsx'
 import { BalanceBar } from './BalanceBar.tsx'
 import { BonusNotice, useBonusText } from '../BonusNotice.tsx'
 import type { DebtProps } from './Debt.tsx'
@@ -87,6 +88,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
         <Readiness lines={settings.readiness} min={settings.min} links={links} symbol={symbol} debt={debt} now={now} />
       )}
       {ready && <WithdrawFields {...{ form, symbol, settings, cards, cardId, fee }} addHref={hrefs.destinations} />}
+      <ResponsibleWay />
       {question && (
         <AlertDialog
           open

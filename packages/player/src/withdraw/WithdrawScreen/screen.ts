@@ -6,6 +6,7 @@ export const screen = {
   query: {} as { order?: string; view?: 'turnover' | 'proof' },
   access: 'withdraw',
   noReload: true,
+  whenProtected: true,
   load: (): LoadedScreen => import('./WithdrawScreen.tsx').then((file) => file.WithdrawScreen),
 } as const satisfies RouteFacts
 

@@ -10,6 +10,7 @@ import inbox from './inbox.json' with { type: 'json' }
 import member from './member.json' with { type: 'json' }
 import proof from './proof.json' with { type: 'json' }
 import records from './records.json' with { type: 'json' }
+import responsible from './responsible.json' with { type: 'json' }
 import rewards from './rewards.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
 import terms from './terms.json' with { type: 'json' }
@@ -29,6 +30,7 @@ export const messages: Messages = {
   member,
   proof,
   records,
+  responsible,
   rewards,
   security,
   terms,

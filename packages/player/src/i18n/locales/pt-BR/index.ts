@@ -9,6 +9,7 @@ import inbox from './inbox.json' with { type: 'json' }
 import member from './member.json' with { type: 'json' }
 import proof from './proof.json' with { type: 'json' }
 import records from './records.json' with { type: 'json' }
+import responsible from './responsible.json' with { type: 'json' }
 import rewards from './rewards.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
 import terms from './terms.json' with { type: 'json' }
@@ -28,6 +29,7 @@ export const messages = {
   member,
   proof,
   records,
+  responsible,
   rewards,
   security,
   terms,

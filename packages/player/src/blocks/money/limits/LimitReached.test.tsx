@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { BusinessError } from '@platform/sdk'
+import { makeClient, newMember } from '@platform/test-kit/browser'
+import { intercept } from '../../../testing/intercept.ts'
+import { depositor } from '../../../testing/depositor.ts'
+import { renderApp } from '../../../testing/renderApp.tsx'
+import { button, link } from '../../../testing/roles.ts'
+
+const soon = { timeout: 10_000 }
+const resetsAt = Date.UTC(2026, 11, 1, 3)
+const reached = (left: number) =>
+  new BusinessError('limit', {
+    code: 'limit.deposit',
+    status: 400,
+    texts: { 'limit.deposit': 'limitDeposit' },
+    value: { period: 'day', limit: 10_000, left, resetsAt },
+  })
+const dialog = () => page.getByRole('dialog', { name: 'Limite atingido' })
+
+test('[7.6] a deposit that a limit refuses names the limit and when it starts again, with no way to raise it', async () => {
+  const { client } = await depositor()
+  intercept(client, 'depositByGateway', () => Promise.reject(reached(0)))
+  await renderApp(client, '/m/voucherCenter')
+  await button('R$ 50').click()
+  await button('Gerar código Pix').click()
+  await expect.element(dialog(), soon).toBeVisible()
+  await expect
+    .element(dialog().getByText(/^Você chegou ao limite que definiu: R\$\s100,00 por dia\. Ele recomeça em 01\/12\/2026, 00:00/))
+    .toBeVisible()
+  await expect.element(dialog().getByText(/Sacar e ver o histórico continuam abertos\.$/)).toBeVisible()
+  expect(
+    dialog()
+      .getByRole('link')
+      .elements()
+      .map((one) => one.getAttribute('href')),
+  ).toEqual(['/m/withdraw', '/m/gameRecord'])
+  await button('Entendi').click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('[7.6] while a part of the limit remains, the form says so itself', async () => {
+  const { client } = await depositor()
+  intercept(client, 'depositByGateway', () => Promise.reject(reached(2000)))
+  await renderApp(client, '/m/voucherCenter')
+  await button('R$ 50').click()
+  await button('Gerar código Pix').click()
+  await expect.element(page.getByText(/Este valor passa do seu limite de depósito/)).toBeVisible()
+  expect(dialog().query()).toBeNull()
+})
+
+test('[7.6] before the first deposit a limit is offered, once; the deposit leads to limits and pause', async () => {
+  const { client } = await depositor()
+  await renderApp(client, '/m/voucherCenter')
+  const offer = page.getByRole('region', { name: 'Quanto você quer gastar, no máximo?' })
+  await expect.element(offer.getByRole('link', { name: 'Definir limite' })).toHaveAttribute('href', '/m/responsible?view=limits')
+  await expect.element(link('Limites e pausa')).toHaveAttribute('href', '/m/responsible')
+  await offer.getByRole('button', { name: 'Agora não' }).click()
+  await expect.element(offer).not.toBeInTheDocument()
+  await renderApp(makeClient({ session: client.session.get() }), '/m/voucherCenter')
+  await expect.element(link('Limites e pausa').last()).toBeVisible()
+  expect(offer.query()).toBeNull()
+})
+
+test('[7.6] a member who has just set no limit finds no reminder in the member centre', async () => {
+  await renderApp(makeClient({ session: (await newMember()).session }), '/m/mine')
+  await expect.element(link('Jogo responsável').first()).toHaveAttribute('href', '/m/responsible')
+  expect(page.getByRole('region', { name: 'Seus limites ainda servem?' }).query()).toBeNull()
+})
+
+test('[7.6] after half a year the member centre reminds of the limits', async () => {
+  const client = makeClient({ session: (await newMember()).session })
+  intercept(client, 'getLimits', async (_input, pass) => ({ ...((await pass()) as object), remindedAt: 1, reminderDue: true }))
+  await renderApp(client, '/m/mine')
+  const reminder = page.getByRole('region', { name: 'Seus limites ainda servem?' })
+  await expect.element(reminder.getByRole('link', { name: 'Ver meus limites' })).toHaveAttribute('href', '/m/responsible?view=limits')
+})

@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeClock } from '@platform/config/settle'
+import { makeClient, newMember } from '@platform/test-kit/browser'
+import { intercept } from '../../../testing/intercept.ts'
+import { renderApp } from '../../../testing/renderApp.tsx'
+import { playGuard } from './usePlayGuard.ts'
+
+const GAME = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG&gameName=Lim%C3%A3o+Real'
+const frame = page.getByTitle('Jogo Limão Real')
+
+/** A member in a running game; the page in its frame is one of this origin. */
+async function playing() {
+  const client = makeClient({ session: (await newMember({ balance: 10_000 })).session })
+  intercept(client, 'launchGame', () => Promise.resolve({ gameUrl: '/package.json' }))
+  const beats = intercept(client, 'sendPlayTime', () => Promise.resolve({ nearest: null }))
+  let state = 'open'
+  intercept(client, 'getProtection', async (_input, pass) => ({ ...((await pass()) as object), state }))
+  const { router } = await renderApp(client, GAME)
+  await expect.element(frame).toBeVisible()
+  // A vendor without messages counts as ready a moment after its page has loaded.
+  await expect.element(page.getByRole('timer', { name: 'Tempo de jogo' }), { timeout: 8000 }).toBeVisible()
+  await expect.poll(() => beats.length).toBe(1)
+  return { router, beats, become: (next: string) => (state = next) }
+}
+
+test('[7.6] a game that is open shows within two seconds that the account is paused', async () => {
+  const { router, become } = await playing()
+  become('paused')
+  await expect.poll(() => router.state.location.pathname, { timeout: playGuard.poll + 1500 }).toBe('/m/home')
+  await expect.element(page.getByRole('heading', { name: 'O que continua aberto' })).toBeVisible()
+  expect(frame.query()).toBeNull()
+})
+
+test('[7.6] the time of play is counted each 30 s while the page is visible, and not while it is hidden', async () => {
+  const clock = fakeClock()
+  const { beats } = await playing()
+  await clock.pass(playGuard.heartbeat)
+  expect(beats).toHaveLength(2)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  onTestFinished(() => visibility.mockRestore())
+  await clock.pass(playGuard.heartbeat)
+  expect(beats).toHaveLength(2)
+})
+
+test('[7.6] a limit that is used to 80 % is named once', async () => {
+  const client = makeClient({ session: (await newMember({ balance: 10_000 })).session })
+  intercept(client, 'launchGame', () => Promise.resolve({ gameUrl: '/package.json' }))
+  const nearest = { kind: 'loss', period: 'day', value: 10_000, used: 8500, left: 1500, resetsAt: Date.UTC(2026, 11, 1, 3) }
+  intercept(client, 'sendPlayTime', () => Promise.resolve({ nearest }))
+  await renderApp(client, GAME)
+  await expect
+    .element(page.getByText(/^Você já usou 85% do limite Perda por dia\. Ele recomeça em 01\/12\/2026, 00:00/), { timeout: 12_000 })
+    .toBeVisible()
+})
+
+test('[7.3] from a game one tap leads to limits and pause', async () => {
+  const { router } = await playing()
+  await page.getByRole('button', { name: 'Limites e pausa' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/responsible')
+})

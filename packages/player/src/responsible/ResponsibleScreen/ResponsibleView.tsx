@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProtectionState } from '@platform/sdk/protection'
+import {
+  ButtonLink,
+  Card,
+  CheckCircleIcon,
+  HistoryIcon,
+  ListItem,
+  LockIcon,
+  LogoutIcon,
+  Notice,
+  PhoneIcon,
+  SettingsIcon,
+  TeamIcon,
+} from '@platform/ui'
+import { CentralExclusionLink } from '../CentralExclusionLink.tsx'
+import * as css from '../Responsible.css.ts'
+import type { CentralExclusion } from '../useCentralExclusion.ts'
+import { useLengthText } from '../useLengthText.ts'
+import { pathOfView } from '../views.ts'
+
+export interface ResponsibleViewProps {
+  viewer: 'guest' | 'trial' | 'member'
+  /** Why the account is restricted, and the ways out. */
+  state?: ReactNode
+  accountState: ProtectionState
+  /** Undefined while pending, and for guests. */
+  limitCount: number | undefined
+  /** Lengths of a break, in ISO 8601. */
+  breaks: readonly string[]
+  hasExclusion: boolean
+  central: CentralExclusion | undefined
+  /** Absent where the viewer cannot close the account. */
+  closeHref: string | undefined
+  loginHref: string
+}
+
+/** Everything that protects a player: breaks with one tap, limits, exclusion, test and help. */
+export function ResponsibleView({ viewer, state, accountState, breaks, loginHref, ...controls }: ResponsibleViewProps) {
+  const t = useTranslations('responsible')
+  const lengthText = useLengthText()
+  return (
+    <div className={css.page}>
+      {state}
+      {accountState === 'open' && <p className={css.muted}>{t('intro')}</p>}
+      {viewer !== 'member' && (
+        <Notice
+          end={
+            viewer === 'guest' && (
+              <ButtonLink size="sm" href={loginHref}>
+                {t('login')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t(viewer)}
+        </Notice>
+      )}
+      {accountState === 'open' && viewer !== 'trial' && breaks.length > 0 && (
+        <Section name="pause">
+          <Card className={css.stack}>
+            <p className={css.small}>{t('pauseText')}</p>
+            <div className={css.lengths}>
+              {breaks.map((duration) => (
+                <ButtonLink key={duration} tone="secondary" href={pathOfView('pause', { for: duration })}>
+                  {lengthText(duration)}
+                </ButtonLink>
+              ))}
+            </div>
+          </Card>
+        </Section>
+      )}
+      {viewer !== 'trial' && <Controls {...controls} accountState={accountState} isMember={viewer === 'member'} />}
+      <HelpRows central={controls.central} />
+    </div>
+  )
+}
+
+function Section({ name, children }: { name: 'pause' | 'controls' | 'help'; children: ReactNode }) {
+  const t = useTranslations('responsible.groups')
+  return (
+    <section className={css.section} aria-labelledby={`responsible-${name}`}>
+      <h2 id={`responsible-${name}`} className={css.heading}>
+        {t(name)}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+type ControlsProps = Pick<ResponsibleViewProps, 'accountState' | 'limitCount' | 'hasExclusion' | 'closeHref'> & { isMember: boolean }
+
+function Controls({ accountState, limitCount, hasExclusion, closeHref, isMember }: ControlsProps) {
+  const t = useTranslations('responsible')
+  const mayLimit = accountState === 'open' || accountState === 'paused'
+  return (
+    <Section name="controls">
+      <Card flush>
+        <ul>
+          {mayLimit && (
+            <li>
+              <ListItem
+                href={pathOfView('limits')}
+                icon={<SettingsIcon />}
+                title={t('rows.limits')}
+                text={limitCount ? t('limitsSet', { count: limitCount }) : t('hints.limits')}
+              />
+            </li>
+          )}
+          {mayLimit && hasExclusion && (
+            <li>
+              <ListItem href={pathOfView('exclude')} icon={<LockIcon />} title={t('rows.exclude')} text={t('hints.exclude')} />
+            </li>
+          )}
+          {accountState !== 'closing' && accountState !== 'closed' && closeHref && (
+            <li>
+              <ListItem href={closeHref} icon={<LogoutIcon />} title={t('rows.close')} text={t('hints.close')} />
+            </li>
+          )}
+          {isMember && (
+            <li>
+              <ListItem href={pathOfView('changes')} icon={<HistoryIcon />} title={t('rows.changes')} text={t('hints.changes')} />
+            </li>
+          )}
+        </ul>
+      </Card>
+    </Section>
+  )
+}
+
+const helpIcons = { test: <CheckCircleIcon />, help: <PhoneIcon />, family: <TeamIcon /> } as const
+
+function HelpRows({ central }: Pick<ResponsibleViewProps, 'central'>) {
+  const t = useTranslations('responsible')
+  return (
+    <Section name="help">
+      <Card flush>
+        <ul>
+          {(['test', 'help', 'family'] as const).map((row) => (
+            <li key={row}>
+              <ListItem href={pathOfView(row)} icon={helpIcons[row]} title={t(`rows.${row}`)} text={t(`hints.${row}`)} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {central && <CentralExclusionLink {...central} />}
+    </Section>
+  )
+}

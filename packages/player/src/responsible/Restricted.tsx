@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { walletBalanceQuery } from '@platform/sdk/query/wallet'
+import { useClient } from '@platform/sdk/react'
+import { LinesSkeleton } from '../blocks/page/LinesSkeleton.tsx'
+import { useTexts } from '../i18n/LanguageProvider.tsx'
+import { pathTo } from '../paths.ts'
+import { useLinkTo } from '../session/useViewer.ts'
+import { ProtectedState } from './ProtectedState.tsx'
+import { RestrictedView } from './RestrictedView.tsx'
+
+/** Home of a member whose account is paused, excluded or closing: the state, and everything that stays open. */
+export function Restricted() {
+  // Home waits for less.
+  return useTexts('all') ? <OpenPages /> : <LinesSkeleton />
+}
+
+function OpenPages() {
+  const client = useClient()
+  const linkTo = useLinkTo()
+  const balance = useQuery(walletBalanceQuery(client)).data
+  const settings = useQuery(settingsQuery(client)).data
+  return (
+    <RestrictedView
+      state={<ProtectedState />}
+      balance={balance && { minor: balance.sumBalance, symbol: balance.currencySymbol || (settings?.currencySymbol ?? '') }}
+      hrefs={{
+        withdraw: linkTo('withdraw'),
+        destinations: linkTo('securityCenter', { view: 'destinations' }),
+        withdrawRecord: linkTo('withdrawRecord'),
+        accountRecord: linkTo('accountRecord'),
+        gameRecord: linkTo('gameRecord'),
+        service: linkTo('service'),
+        responsible: pathTo('responsible'),
+      }}
+    />
+  )
+}
