@@ -90,7 +90,19 @@ test.each(['start', 'dev', 'test', 'e2e', 'pictures', 'bench', 'soak', 'newcomer
   'npm run %s, which starts others, stops them when it is killed',
   (name) => {
     expect(scripts[name]).toBe(`exec \${npm_node_execpath:-node} scripts/${name}.mjs`)
-    expect(readFileSync(join(import.meta.dirname, `../${name}.mjs`), 'utf8')).toContain('stopsWithUs: true')
-    expect(readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8')).toMatch(/^stopOnSignals\(/m)
+    const command = readFileSync(join(import.meta.dirname, `../${name}.mjs`), 'utf8')
+    expect(command).toContain('stopsWithUs: true')
+    const files = command.match(/(scripts|tools)\/[\w/]+\.ts/g) ?? []
+    expect(files).toContainEqual(expect.stringMatching(new RegExp(`/${name}\\.ts$`)))
+    expect(
+      readFileSync(
+        join(
+          import.meta.dirname,
+          '../..',
+          files.find((file) => file.endsWith(`/${name}.ts`))!,
+        ),
+        'utf8',
+      ),
+    ).toMatch(/^stopOnSignals\(/m)
   },
 )

@@ -11,7 +11,7 @@ import { settlePeriodOf } from './settleContracts.ts'
 /** More periods than can wait for a settlement. */
 const MOST_PERIODS = 1000
 
-/** Takes back what a member offers: nobody can accept it any more. Under the lock of the contracts. */
+/** Takes back what a member offers: no member can accept it any more. Under the lock of the contracts. */
 export async function lapseProposals(db: Db, id: number, at: number): Promise<void> {
   const { rows } = await sql<Pick<ContractRow, 'member_id' | 'kind'>>`
     update contracts set proposal = null, proposed_at = null, changed_at = ${at}::bigint, revision = revision + 1

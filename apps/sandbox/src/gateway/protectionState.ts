@@ -8,7 +8,7 @@ export interface ProtectionRow {
   protected_until: number | null
   return_at: number | null
 }
-/** Its columns. */
+/** The columns of `members` that a state is read from. */
 export const protectionColumns = ['protection', 'protected_until', 'return_at'] as const
 
 /** The state at a moment. A pause ends at `until`, an exclusion when a requested return is due; nothing waits for the clock that clears them. */

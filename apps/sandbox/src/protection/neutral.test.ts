@@ -86,7 +86,7 @@ test('[7.6] the team list, an envelope and a letter show no state of a member', 
     .filter(({ memberId }) => memberId !== child.memberId)
     .map(({ memberId: _id, userName: _name, regDate: _date, ...facts }) => JSON.stringify(facts))
   expect(new Set(shown).size).toBe(1)
-  // One packet for every direct member, whoever may open it.
+  // One packet for every direct member, in whichever state.
   await sendRedEnvelope(agent.client, { amount: minor(7000), packets: 7, split: 'equal', words: '', paymentPassword }, key())
   expect((await getSentEnvelopes(agent.client)).content).toHaveLength(1)
   const messages = await db.selectFrom('messages').select('member_id').where('title_en', 'like', '%envelope%').execute()
@@ -100,7 +100,7 @@ test('[7.6] the team list, an envelope and a letter show no state of a member', 
   expect((await getInbox(paused.client, { pageNo: 1 })).content.map(({ title }) => title)).not.toContain('Oi')
 })
 
-test('[7.6] registering anew with the number or CPF of a paused, excluded or closed account gets the answer of any taken one', async () => {
+test('[7.6] registering again with the number or CPF of a paused, excluded or closed account gets the answer of any taken one', async () => {
   await sandbox.console('flags', { merchant: 'ipanema', flag: 'MOBILEREG3', on: true })
   const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Canario2026', confirmPassword: 'Canario2026' }
   const answers = new Set<string>()

@@ -58,7 +58,7 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   termsChanged: 'The terms of use have changed. Check what changed and answer to go on. You can still withdraw and close your account.',
   termsText: 'This page shows an old text of the terms of use. Refresh it and read them again.',
   protectionDuration: 'Choose one of the listed periods.',
-  protectionEarly: 'You can’t ask to return yet. See the date on the Responsible play page.',
+  protectionEarly: 'You can’t ask to return yet. See the date on the Responsible gambling page.',
   protectionState: 'Your account’s state has already changed. Refresh the page and check.',
   playIdentity: 'Verify your identity under Security to deposit, play and receive rewards.',
   trialVerified: 'The trial is for accounts with a verified identity. Log in or create your account.',

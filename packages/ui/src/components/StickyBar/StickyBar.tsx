@@ -9,5 +9,5 @@ export type StickyBarProps = ComponentProps<'div'> & { edge?: 'top' | 'bottom' |
  * move under a finger while the page above it grows. At most 100 px high, above the tab bar as high as its content. Section 9.
  */
 export function StickyBar({ edge = 'top', className, ...props }: StickyBarProps) {
-  return <div data-edge={edge} {...props} className={clsx(stickyBar, edges[edge], className)} />
+  return <div {...props} className={clsx(stickyBar, edges[edge], className)} />
 }

@@ -139,16 +139,6 @@ export const raised = style({
       boxShadow: vars.elevation.button,
       '@media': { [shortScreen]: { width: 44, minWidth: 44, height: 44, marginTop: 0, borderWidth: 2 } },
     },
-    // Flat below a form's own button: one action stands out.
-    [`${under('tabBar', 'raised')}:has([data-edge=tabBar]) :is(a, button) > &`]: {
-      width: 44,
-      minWidth: 44,
-      height: 32,
-      marginTop: 0,
-      borderRadius: vars.radius.control,
-      borderWidth: 0,
-      boxShadow: 'none',
-    },
   },
 })
 
