@@ -210,13 +210,6 @@ export const rules: Record<string, Rule> = {
   getPromotionCategories: anything(),
   getPromotions: anything(),
   joinPromotion: { owner: 'merchant', input: ({ promotionId }) => ({ id: promotionId }), gives: { own: 'promotion.applied' } },
-  // Protection: durations that no market offers, so that no caller of the matrix leaves its state.
-  getProtection: anything(),
-  getProtectionEffects: ownerless(() => ({ act: 'pause' })),
-  pauseAccount: ownerless(() => ({ duration: 'PT1H' }), 'protection.duration'),
-  excludeAccount: ownerless(() => ({ duration: 'P1D' }), 'protection.duration'),
-  requestReturn: { ...ownerless(() => ({}), 'protection.state'), byRole: { excluded: 'protection.early' } },
-  cancelClosing: ownerless(() => ({}), 'protection.state'),
   // Rewards: a caller has what follows from the caller's own bets, whatever is named.
   claimRewards: { ...ownerless(() => ({ ids: ['vip:weekly@W2000-01-03'] }), 'reward.gone'), byRole: noPlay },
   getLeaderBoard: ownerless(() => ({}), 'notFound'),
