@@ -14,7 +14,7 @@ const texted = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Every rule, number and requirement of a market, in the order of its file. */
 export function itemsOf({ numbers, requires, game, rules }: MarketProfile): Item[] {
-  const { links, warnings, ...decided } = requires
+  const { links, warnings, help, ...decided } = requires
   const valued = (group: string, entries: Record<string, ({ value: unknown } & Omit<Item, 'id' | 'says'>) | undefined>): Item[] =>
     Object.entries(entries).flatMap(([name, entry]) =>
       entry ? [{ ...cited(entry), id: `${group}.${name}`, says: texted(entry.value) }] : [],
@@ -27,6 +27,11 @@ export function itemsOf({ numbers, requires, game, rules }: MarketProfile): Item
       ...cited(warning),
       id: 'requires.warnings',
       says: `${warning.text.en} (${warning.where.join(', ')})`,
+    })),
+    ...help.map((line) => ({
+      ...cited(line),
+      id: 'requires.help',
+      says: [line.name.en, line.phone, line.href].filter(Boolean).join(', '),
     })),
     { ...cited(game), id: 'game.categories', says: game.categories.join(', ') },
     ...rules.map((rule) => ({ ...cited(rule), id: `rules.${rule.id}`, says: rule.says })),

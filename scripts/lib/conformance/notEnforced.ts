@@ -4,14 +4,7 @@
  */
 export const notEnforced: Record<string, string> = {
   'numbers.idleMs': 'a session that is locked without an act of the player',
-  'numbers.coolingMs': 'limits that the player sets',
-  'numbers.confirmWithinMs': 'limits that the player sets',
-  'numbers.limitKinds': 'limits that the player sets',
-  'numbers.limitsRequiredAtRegistration': 'limits that the player sets',
-  'numbers.periods': 'limits that the player sets',
-  'numbers.breaks': 'pause and exclusion',
-  'numbers.exclusions': 'pause and exclusion',
-  'numbers.openBetsOnExclusion': 'pause and exclusion',
+  'numbers.limitsRequiredAtRegistration': 'a registration that requires them: today the page of limits proposes them',
   'numbers.realityCheckMs': 'the reality check',
   'requires.registration': 'a registration of one question per step: today the document is the only fact that depends on the market',
 }

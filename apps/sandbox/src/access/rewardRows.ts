@@ -35,10 +35,6 @@ export async function addOffers({ db, sandbox: { services } }: TestSandbox): Pro
 
 /** A ticket of the rain, and a friend whose bets of a week that is over can be claimed. */
 export async function addRewards({ db }: Pick<TestSandbox, 'db'>, { id, mark }: { id: number; mark: string }): Promise<void> {
-  await db
-    .insertInto('rain_tickets')
-    .values({ session_id: RAIN, member_id: id, ticket: `${mark}ticket`, taken_at: Date.now() })
-    .execute()
   const account = `amiga${id}`
   const friendId = await addMember(db, { merchant: 'ipanema', account, now: earlier(), cost: 4 })
   await db
@@ -46,6 +42,13 @@ export async function addRewards({ db }: Pick<TestSandbox, 'db'>, { id, mark }: 
     .set({ recommender_id: id, mobile: `55${10_900_000_000 + friendId}` })
     .where('id', '=', friendId)
     .execute()
+  // The friend's is the highest: it is shown if the owner of a ticket is not compared.
+  const ticket = { session_id: RAIN, taken_at: Date.now() }
+  const tickets = [
+    { ...ticket, member_id: id, ticket: `${mark}ticket` },
+    { ...ticket, member_id: friendId, ticket: `z-${friendId}` },
+  ]
+  await db.insertInto('rain_tickets').values(tickets).execute()
   await addRound(db, account, 100_000, { valid_stake: 100_000, bet_at: earlier(), settled_at: earlier() })
 }
 

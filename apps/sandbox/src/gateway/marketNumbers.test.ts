@@ -1,6 +1,7 @@
 import { freePlay } from '@platform/sdk/account'
 import { launchGame } from '@platform/sdk/games'
 import { minimumAgeOf, type MarketProfile } from '@platform/sdk/markets'
+import { setLimit, type LimitKind } from '@platform/sdk/protection'
 import { setPersonalInfo } from '@platform/sdk/security'
 import { expect, test } from 'vitest'
 import { cycleMsOf } from '../play/assertCycle.ts'
@@ -156,4 +157,14 @@ test('[7.3] [market numbers.prizeWithinMs] the prize of a round is in the balanc
   expect((await prize.executeTakeFirstOrThrow()).created_at - bet_at).toBeLessThanOrEqual(
     merchantOf('brand_br').market.numbers.prizeWithinMs!.value,
   )
+})
+
+test('[7.6] [market numbers.limitKinds] a player sets the kinds of limits of the market: Great Britain has none on stakes, Brazil has', async () => {
+  const set = async (merchant: string, kind: LimitKind) =>
+    codeOf(setLimit((await player(merchant)).client, { kind, period: 'day', value: 1000 }))
+  expect([await set('brand_gb', 'loss'), await set('brand_gb', 'stake'), await set('brand_br', 'stake')]).toEqual([
+    'done',
+    'validation',
+    'done',
+  ])
 })

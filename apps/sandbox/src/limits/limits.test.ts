@@ -106,7 +106,7 @@ test('[7.6] of several limits the lowest holds, and each kind counts what it say
   expect(await failureOf(ana.bet(1))).toMatchObject({ code: 'limit.bets' })
 })
 
-test('[7.6] a lower limit holds at once, a higher one after 24 hours and a confirmation within 72 more', async () => {
+test('[7.6] [market numbers.coolingMs numbers.confirmWithinMs] a lower limit holds at once, a higher one after 24 hours and a confirmation within 72 more', async () => {
   const ana = await player()
   await ana.set(loss, 5000)
   await ana.set(loss, 4000)
@@ -137,7 +137,7 @@ test('[7.6] a lower limit holds at once, a higher one after 24 hours and a confi
   ])
 })
 
-test('[7.6] a rise lapses without its confirmation, is withdrawn by the player, and ends with a lower limit', async () => {
+test('[7.6] [market numbers.confirmWithinMs] a rise lapses without its confirmation, is withdrawn by the player, and ends with a lower limit', async () => {
   const ana = await player()
   await ana.set(loss, 5000)
   await ana.set(loss, null)

@@ -13,6 +13,9 @@ test.each([
   ['month', '2026-11-30T23:59:59', '2026-11-01T00:00', '2026-12-01T00:00'],
   ['month', '2026-12-31T12:00', '2026-12-01T00:00', '2027-01-01T00:00'],
   ['month', '2028-02-29T12:00', '2028-02-01T00:00', '2028-03-01T00:00'],
-] as const)('[7.6] the %s of %s is a fixed frame of the merchant’s clock, from %s to %s', (period, at, from, until) => {
-  expect([periodStart(period, local(at)), periodEnd(period, local(at))]).toEqual([local(from), local(until)])
-})
+] as const)(
+  '[7.6] [market numbers.periods] the %s of %s is a fixed frame of the merchant’s clock, from %s to %s',
+  (period, at, from, until) => {
+    expect([periodStart(period, local(at)), periodEnd(period, local(at))]).toEqual([local(from), local(until)])
+  },
+)

@@ -230,7 +230,7 @@ describe.each(['paused', 'excluded', 'closing'] as const)('[7.6] %s', (state) =>
   })
 })
 
-test('[7.6] an exclusion voids open bets where the market says so, and a pause there does not', async () => {
+test('[7.6] [market numbers.openBetsOnExclusion] an exclusion voids open bets where the market says so, and a pause there does not', async () => {
   const gameCode = await addLottery(db, 'casa_on', { code: 'DAYON', family: 'DICE', period_ms: DAY })
   for (const state of ['paused', 'excluded'] as const) {
     const ana = await securityMember(sandbox, { merchant: 'casa_on', balance: 5000, bare: true, identity: true })

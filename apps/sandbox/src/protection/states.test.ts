@@ -82,7 +82,7 @@ test('[7.6] an exclusion never ends by itself: after its time a request, and a d
   expect((await ana.changes()).at(-1)).toEqual({ state: 'open', actor: 'system' })
 })
 
-test('[7.6] an exclusion without an end: a return is requested after 30 days where the market says so, else never', async () => {
+test('[7.6] [market numbers.exclusions] an exclusion without an end: a return is requested after 30 days where the market says so, else never', async () => {
   const open = await protectedMember(sandbox)
   await excludeAccount(open.client, { duration: null })
   const regulated = await protectedMember(sandbox, { merchant: 'casa_br' })
@@ -98,7 +98,7 @@ test('[7.6] an exclusion without an end: a return is requested after 30 days whe
   expect(await codeOf(requestReturn(one))).toBe('protection.early')
 })
 
-test('[7.6] only what the market offers: an hour, a year of pause, a day of exclusion are refused and change nothing', async () => {
+test('[7.6] [market numbers.breaks numbers.exclusions] only what the market offers: an hour, a year of pause, a day of exclusion are refused and change nothing', async () => {
   const ana = await protectedMember(sandbox)
   for (const duration of ['PT1H', 'P1Y', 'P99999999999Y', 'x', ''])
     expect(await codeOf(pauseAccount(ana.client, { duration })), duration).toMatch(/^(protection\.duration|validation)$/)

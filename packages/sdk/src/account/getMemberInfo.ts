@@ -24,7 +24,14 @@ export const MemberInfo = z.object({
   /** Device of that sign-in: `Android · Chrome`. */
   lastLoginDevice: text,
   /** A paused, excluded or closing account: all but withdrawals, records and support is refused (`access.protected`). Absent while open. */
-  protection: z.optional(z.object({ state: ProtectionState, until: optionalInt })),
+  protection: z.optional(
+    z.object({
+      /** `paused`, `excluded` or `closing`. */
+      state: ProtectionState,
+      /** When a pause ends, or from when a return may be requested, ms; absent without an end. */
+      until: optionalInt,
+    }),
+  ),
   /** Terms of use with material changes that the member has not agreed to yet: the version in force, and what has changed. */
   newTerms: orElse(z.optional(z.object({ version: int, changes: z.array(text) })), () => undefined),
 })

@@ -7,6 +7,7 @@ export type ProtectionState = z.output<typeof ProtectionState>
 
 /** The state of an account, and which ways out of it are open now. */
 export const Protection = /* @__PURE__ */ z.object({
+  /** What the account is open for. */
   state: ProtectionState,
   /** Start of the state, ms; absent while open. */
   since: optionalInt,

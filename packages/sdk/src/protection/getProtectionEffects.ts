@@ -9,7 +9,10 @@ export const getProtectionEffects = defineCall({
   method: 'GET',
   path: '/wps/protection/effects',
   ...protectionCall,
-  input: z.object({ act: oneOf('pause', 'exclude', 'close') }),
+  input: z.object({
+    /** What the player thinks about. */
+    act: oneOf('pause', 'exclude', 'close'),
+  }),
   output: z.object({
     /** Cash: it stays the member's, and can be withdrawn. */
     balance: money,

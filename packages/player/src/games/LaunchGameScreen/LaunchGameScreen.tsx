@@ -71,9 +71,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
             : undefined
         }
         slow={slow}
-        balance={<BalanceBadge label={t('balance')} />}
-        result={<NetResult label={t('net')} short={t('netShort')} />}
-        prizes={target.kind === 'game' && <NamedPrizes nodeId={target.nodeId} name={name || t('title')} />}
+        money={{ balance: <BalanceBadge label={t('balance')} />, result: <NetResult label={t('net')} short={t('netShort')} /> }}
         next={
           target.kind === 'game' && (
             <>
@@ -91,6 +89,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
           onWindow: inWindow && (() => void inWindow()),
           onOthers: leave.toGames,
           onLotteries: leave.toLotteries,
+          prizes: target.kind === 'game' && <NamedPrizes nodeId={target.nodeId} name={name || t('title')} />,
         }}
       />
       {blocker.state === 'blocked' && (

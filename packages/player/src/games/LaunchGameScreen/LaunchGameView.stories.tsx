@@ -11,7 +11,7 @@ const asking: LaunchGameViewProps = {
   name: 'Tigre Dourado',
   launch: { step: 'asking' },
   slow: false,
-  balance: <Money minor={123_456} symbol="R$" />,
+  money: { balance: <Money minor={123_456} symbol="R$" />, result: undefined },
   ways,
 }
 
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Opening: Story = {}
-export const NamedPrizes: Story = { args: { prizes: <button type="button">Prêmios</button> } }
+export const NamedPrizes: Story = { args: { ways: { ...ways, prizes: <button type="button">Prêmios</button> } } }
 export const Slow: Story = { args: { slow: true, ways: { ...ways, onWindow: nothing } } }
 export const Playing: Story = { args: { launch: { step: 'playing', url: 'about:blank', room: 'vip', ready: true, startedAt: 0 } } }
 export const Elsewhere: Story = { args: { launch: { step: 'elsewhere' } } }

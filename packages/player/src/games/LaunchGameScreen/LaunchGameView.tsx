@@ -37,12 +37,8 @@ export interface LaunchGameViewProps {
   error?: { text?: string; requestId?: string; verifyHref?: string }
   /** No message from the game for 12 s. */
   slow: boolean
-  /** Passed as an element, because it needs a session. */
-  balance?: ReactNode
-  /** The net result of this session; only while playing. */
-  result?: ReactNode
-  /** Opens what the game pays, where the market has it named before the launch. */
-  prizes?: ReactNode
+  /** Elements, because they need a session: the balance, and the net result of this session, which shows only while playing. */
+  money?: { balance: ReactNode; result: ReactNode }
   /** Further buttons: the next favorite, limits and pause. */
   next?: ReactNode
   /** `onLoad`: the frame's page has loaded, whatever its content. */
@@ -61,25 +57,15 @@ export interface LaunchWays {
   onOthers: () => void
   /** Opens the list of lotteries. */
   onLotteries: () => void
+  /** Opens what the game pays, where the market has it named before the launch. */
+  prizes?: ReactNode
 }
 
 // Vendors may run scripts and forms of their own origin, but never navigate our window.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame below a slim bar, or the state that replaces it. */
-export function LaunchGameView({
-  name,
-  overTabs = false,
-  launch,
-  slow,
-  balance,
-  result,
-  prizes,
-  next,
-  error,
-  frame,
-  ways,
-}: LaunchGameViewProps) {
+export function LaunchGameView({ name, overTabs = false, launch, slow, money, next, error, frame, ways }: LaunchGameViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   useViewTitle(name)
@@ -99,13 +85,13 @@ export function LaunchGameView({
                 <PlayClock label={t('time')} startedAt={launch.startedAt} />
               </span>
             )}
-            {prizes}
+            {ways.prizes}
           </div>
         </div>
         {next}
         <div className={styles.money}>
-          {balance}
-          {launch.step === 'playing' && launch.ready && result}
+          {money?.balance}
+          {launch.step === 'playing' && launch.ready && money?.result}
         </div>
       </header>
       <div className={styles.stage}>

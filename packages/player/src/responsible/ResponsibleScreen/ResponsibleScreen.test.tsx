@@ -17,7 +17,7 @@ async function member(balance = 0) {
 }
 const amount = page.getByLabelText('Valor máximo')
 
-test('[7.6] a guest sees what exists, gets help without a call, and is led to the login by what needs an account', async () => {
+test('[7.6] [market requires.help] a guest sees what exists, gets help without a call, and is led to the login by what needs an account', async () => {
   const client = makeClient()
   const asked = vi.spyOn(client, 'request')
   await open(client)
