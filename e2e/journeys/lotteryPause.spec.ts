@@ -6,7 +6,10 @@ test('[7.6] a betting page that is open shows within seconds that the account wa
   qa,
   site,
   baseURL,
+  problems,
 }) => {
+  // The poll of a session that has ended.
+  problems.allow(/401 \(Unauthorized\) .*\/wps\/protection\/state/)
   const member = await qa.newMember({ balance: 5000 })
   await site.enter(member)
   await page.goto('/m/lottery')
@@ -16,7 +19,7 @@ test('[7.6] a betting page that is open shows within seconds that the account wa
   await expect(tools).toBeVisible()
   const about = { merchant: qa.merchant, userName: member.userName, reason: 'QA', person: 'QA' }
   await qa.call('POST', 'protection/enter', { ...about, state: 'paused', duration: 'PT24H' })
-  await expect(page.getByRole('alert')).toContainText(play.endedTitle, { timeout: 5000 })
+  await expect(site.alert()).toContainText(play.endedTitle, { timeout: 5000 })
 
   await site.enter(await qa.newMember({ balance: 5000 }))
   await page.goto('/m/lottery')

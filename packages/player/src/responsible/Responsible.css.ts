@@ -42,6 +42,4 @@ export const between = style({
   alignItems: 'center',
   gap: vars.space.sm,
 })
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 })
 export const question = style({ fontSize: vars.text.lg, lineHeight: 1.3, outline: 'none' })
-export const amount = style({ fontFamily: vars.font.numeric, fontSize: vars.text.xxl, fontWeight: 700, fontVariantNumeric: 'tabular-nums' })

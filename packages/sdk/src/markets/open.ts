@@ -32,8 +32,8 @@ export const open: MarketProfile & { code: 'open' } = {
         id: 'cvv',
         name: { 'pt-BR': 'CVV · Centro de Valorização da Vida', en: 'CVV · emotional support in Brazil' },
         text: {
-          'pt-BR': 'Conversa sigilosa, 24 horas, todos os dias. A ligação não custa nada.',
-          en: 'A confidential talk in Portuguese, 24 hours a day. The call costs nothing.',
+          'pt-BR': 'Conversa sigilosa, 24 horas por dia, sem custo.',
+          en: 'A confidential talk in Portuguese, 24 hours a day, at no cost.',
         },
         phone: '188',
         href: 'https://cvv.org.br',
@@ -44,8 +44,8 @@ export const open: MarketProfile & { code: 'open' } = {
         id: 'sus',
         name: { 'pt-BR': 'SUS · Disque Saúde', en: 'SUS · public health line' },
         text: {
-          'pt-BR': 'Diz qual unidade básica ou CAPS da sua cidade atende quem tem problemas com apostas. O atendimento é público.',
-          en: 'Names the health centre of your city that treats problems with gambling. Care is public.',
+          'pt-BR': 'Diz qual unidade de saúde da sua cidade atende você.',
+          en: 'Names the health centre in your city that treats you.',
         },
         phone: '136',
         href: 'https://www.gov.br/saude',
