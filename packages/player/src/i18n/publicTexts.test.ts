@@ -15,9 +15,9 @@ const later = [
   ...[
     'contracts/ContractPrompts/ContractPrompts.tsx',
     'app/shell/NewTermsDialog.tsx',
-    'blocks/money/limits/LimitReached.tsx',
-    'blocks/money/limits/NearLimit.tsx',
-    'blocks/money/limits/WelcomeOffer.tsx',
+    'app/shell/LimitReached.tsx',
+    'app/shell/NearLimit.tsx',
+    'layout/WelcomeOffer.tsx',
     'responsible/Restricted.tsx',
   ].map((file) => join(folder, file)),
 ]

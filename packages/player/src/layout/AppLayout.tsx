@@ -30,7 +30,7 @@ const AppDownloadBar = lazyComponent({
 const SideBar = lazyComponent({ load: async () => (await import('./SideBar/SideBar.tsx')).SideBar, onError: 'omit', when })
 const PageFoot = lazyComponent({ load: async () => (await import('./Licence/PageFoot.tsx')).PageFoot, onError: 'omit', when })
 const WelcomeOffer = lazyComponent({
-  load: async () => (await import('../blocks/money/limits/WelcomeOffer.tsx')).WelcomeOffer,
+  load: async () => (await import('./WelcomeOffer.tsx')).WelcomeOffer,
   onError: 'omit',
 })
 export const Menu = lazySheet(async () => (await import('./Menu/Menu.tsx')).Menu)

@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import { useTranslations } from 'use-intl'
 import type { Limit } from '@platform/sdk/protection'
 import { toasts } from '@platform/ui'
-import { useMoment } from '../../../i18n/useMoment.ts'
-import { useCurrencySymbol } from '../../../session/useCurrencySymbol.ts'
-import { isNear, isReached } from './isNear.ts'
-import { nearestLimitAtom } from './nearestLimit.ts'
-import { useLimitText } from './useLimitText.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
+import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
+import { isNear, isReached } from '../../blocks/money/limits/isNear.ts'
+import { nearestLimitAtom } from '../../blocks/money/limits/nearestLimit.ts'
+import { useLimitText } from '../../blocks/money/limits/useLimitText.ts'
 
 /** Names a limit that is used to 80 %, once in its period. */
 export function NearLimit() {

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import type { LimitKind, LimitRefusal } from '@platform/sdk/protection'
 import { Button, ButtonLink } from '@platform/ui'
 import { Dialog } from '@platform/ui/overlays'
-import { useMoment } from '../../../i18n/useMoment.ts'
-import { useCurrencySymbol } from '../../../session/useCurrencySymbol.ts'
-import { useLinkTo } from '../../../session/useViewer.ts'
-import { useLimitText } from './useLimitText.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
+import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { useLimitText } from '../../blocks/money/limits/useLimitText.ts'
 
 export interface LimitReachedDialogProps {
   open: boolean

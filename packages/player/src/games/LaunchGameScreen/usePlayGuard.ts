@@ -5,8 +5,8 @@ import { memberTypes } from '@platform/sdk/account'
 import { memberInfoQuery } from '@platform/sdk/query/account'
 import { protectionQuery, sendPlayTimeMutation } from '@platform/sdk/query/protection'
 import { useClient } from '@platform/sdk/react'
-import { useSession } from '../../../session/useSession.ts'
-import { nearestLimitAtom } from './nearestLimit.ts'
+import { useSession } from '../../session/useSession.ts'
+import { nearestLimitAtom } from '../../blocks/money/limits/nearestLimit.ts'
 
 /** How often a visible game counts its time, and requests the state of the account, ms. */
 export const playGuard = { heartbeat: 30_000, poll: 2000 }

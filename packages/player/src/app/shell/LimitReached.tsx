@@ -2,8 +2,8 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazySheet } from '@platform/ui'
 import { LimitRefusal, type LimitKind } from '@platform/sdk/protection'
 import type { PlatformError } from '@platform/sdk'
-import { limitRefusalKey } from '../../../session/limitRefusalKey.ts'
-import { isReached } from './isNear.ts'
+import { limitRefusalKey } from '../../session/limitRefusalKey.ts'
+import { isReached } from '../../blocks/money/limits/isNear.ts'
 
 const LimitReachedDialog = lazySheet(async () => (await import('./LimitReachedDialog.tsx')).LimitReachedDialog)
 

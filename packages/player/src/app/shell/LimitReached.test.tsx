@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { BusinessError } from '@platform/sdk'
 import { makeClient, newMember } from '@platform/test-kit/browser'
-import { intercept } from '../../../testing/intercept.ts'
-import { depositor } from '../../../testing/depositor.ts'
-import { renderApp } from '../../../testing/renderApp.tsx'
-import { button, link } from '../../../testing/roles.ts'
+import { intercept } from '../../testing/intercept.ts'
+import { depositor } from '../../testing/depositor.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { button, link } from '../../testing/roles.ts'
 
 const soon = { timeout: 10_000 }
 const resetsAt = Date.UTC(2026, 11, 1, 3)

@@ -3,11 +3,11 @@ import { useSetAtom } from 'jotai'
 import { useLocation } from 'react-router'
 import { limitsQuery } from '@platform/sdk/query/protection'
 import { useClient } from '@platform/sdk/react'
-import { useTexts } from '../../../i18n/LanguageProvider.tsx'
-import { pathTo, routeOf } from '../../../paths.ts'
-import { justRegisteredAtom } from '../../../session/justRegistered.ts'
-import { LimitOfferView } from './LimitOfferView.tsx'
-import { welcome } from './limits.css.ts'
+import { useTexts } from '../i18n/LanguageProvider.tsx'
+import { pathTo, routeOf } from '../paths.ts'
+import { justRegisteredAtom } from '../session/justRegistered.ts'
+import { LimitOfferView } from '../blocks/money/limits/LimitOfferView.tsx'
+import { welcome } from '../blocks/money/limits/limits.css.ts'
 
 /** Right after a registration: the offer of limits above the page, until it is answered. */
 export function WelcomeOffer() {
