@@ -14,8 +14,8 @@ const layers = [
   'popups/PopupDialog',
 ]
 
-/** Of each item of a profile: gateway and checks cite it, and know the words that texts must not use; a site does not. */
-const forOperators = new Set(['article', 'source', 'mark', 'read', 'says', 'words'])
+/** Of each item of a profile: gateway and checks cite it, and know the calls and words that it rules out; a site does not. */
+const forOperators = new Set(['article', 'source', 'mark', 'read', 'says', 'words', 'paths'])
 
 /** What the build of a site must know of the app: `merchantVite(siteParts, firstPaint)` in its `vite.config.ts`. Modules are paths in this repository. */
 export const siteParts = {
