@@ -90,7 +90,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   'limits/set': (facts) => ({ ...member(facts), kind: 'deposit', period: 'day', value: 100_000_000 }),
   'messages/send': (facts) => ({ ...member(facts), ...words }),
   'terms/text': { ...lotus, locale: 'en', sha256: 'ab'.repeat(32) },
-  'terms/publish': { ...lotus, changesPt: 'M', changesEn: 'C' },
+  'terms/publish': { merchant: 'ipanema', changesPt: 'M', changesEn: 'C' },
   'applications/decide': undefined,
   'feedback/answer': undefined,
   'kyc/decide': undefined,
