@@ -11,7 +11,7 @@ test.each(['pt-BR', 'en'] as const)(
     const shown = documentText(await loadDocument('agreement', locale, merchant))
     expect(shown).toContain('Bandeira')
     // As `npm run terms` reads it: the file as it is, without what the build makes of it.
-    const file = readFileSync(new URL(`../../i18n/locales/${locale}/agreement.json`, import.meta.url), 'utf8')
+    const file = readFileSync(new URL(`../../../i18n/locales/${locale}/agreement.json`, import.meta.url), 'utf8')
     const filled = file.replaceAll('{name}', merchant.name).replaceAll('{age}', '18').replaceAll('{domain}', merchant.domain)
     expect(documentText(Object.values(JSON.parse(filled) as Record<string, DocumentSection>))).toBe(shown)
   },
