@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Client, type InputOf, type OutputOf, PlatformError } from '@platform/sdk'
 import { getPlayState, type placeStake, type PlayRound, type PlayState } from '@platform/sandbox/play'
 import { useKeyedMutation } from '@platform/sdk/react'
-import { limitOf } from '../shell/useLimitText.ts'
+import { limitOf } from '@platform/sdk/protection'
 import { placeStakeMutation } from './placeStakeMutation.ts'
 
 export type Phase = 'idle' | 'asking' | 'checking' | 'showing'

@@ -1,12 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Client, PlatformError } from '@platform/sdk'
-import type { Limit } from '@platform/sdk/protection'
+import { type Limit, limitOf, playGuard } from '@platform/sdk/protection'
 import { protectionQuery, sendPlayTimeMutation } from '@platform/sdk/query/protection'
-
-/** How often a visible page counts its time, and requests the state of the account, ms. */
-const HEARTBEAT = 30_000
-const POLL = 2000
 
 interface PlayGuard {
   active: boolean
@@ -20,7 +16,7 @@ interface PlayGuard {
 
 /** While the page is visible: counts the time of play, and sees within 2 s that the player may bet no more. */
 export function usePlayGuard(client: Client, { active, onStopped, onRefused, onNear }: PlayGuard): void {
-  const { data, error } = useQuery({ ...protectionQuery(client), enabled: active, refetchInterval: POLL, staleTime: 0 })
+  const { data, error } = useQuery({ ...protectionQuery(client), enabled: active, refetchInterval: playGuard.poll, staleTime: 0 })
   const isProtected = active && data !== undefined && data.state !== 'open'
   const ended = active && error instanceof PlatformError && error.kind.startsWith('session') ? error : undefined
   const stop = useEffectEvent(onStopped)
@@ -34,13 +30,20 @@ export function usePlayGuard(client: Client, { active, onStopped, onRefused, onN
     if (!named.current.includes(name) && onNear(limit)) named.current.push(name)
   }
   const { mutate } = useMutation(sendPlayTimeMutation(client))
+  // A limit of time that is reached is said once, not with each heartbeat.
+  const quietUntil = useRef(0)
+  const onError = (error: unknown) => {
+    quietUntil.current = limitOf(error)?.resetsAt ?? 0
+    onRefused(error)
+  }
   const beat = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') mutate({}, { onError: onRefused, onSuccess: ({ nearest }) => nearest && nameOnce(nearest) })
+    if (document.visibilityState !== 'visible' || client.clock.now() < quietUntil.current) return
+    mutate({}, { onError, onSuccess: ({ nearest }) => nearest && nameOnce(nearest) })
   })
   useEffect(() => {
     if (!active) return
     beat()
-    const timer = setInterval(() => beat(), HEARTBEAT)
+    const timer = setInterval(() => beat(), playGuard.heartbeat)
     return () => clearInterval(timer)
   }, [active])
 }

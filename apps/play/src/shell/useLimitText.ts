@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { PlatformError } from '@platform/sdk'
-import { LimitRefusal, type Limit } from '@platform/sdk/protection'
+import { isNear, isReached, type Limit, limitOf, type LimitRefusal } from '@platform/sdk/protection'
 import { formatMoney } from '@platform/ui'
 import { platformTime } from '../system/platformTime.ts'
 
@@ -18,16 +17,10 @@ export function useLimitText(symbol: string) {
       const limit = limitOf(error)
       return limit && t(limit.left > 0 ? 'limitOver' : 'limitReached', valuesOf(limit.kind, limit))
     },
-    ofNear: ({ kind, value, used, left, ...rest }: Limit) => {
-      if (left <= 0 || used * 5 < value * 4) return undefined
+    ofNear: (near: Limit) => {
+      if (isReached(near) || !isNear(near)) return undefined
+      const { kind, value, used, ...rest } = near
       return t('limitNear', { percent: `${Math.trunc((used / value) * 100)}%`, ...valuesOf(kind, { ...rest, limit: value }) })
     },
   }
-}
-
-/** The limit that an error `limit.*` is about. */
-export function limitOf(error: unknown): (LimitRefusal & { kind: string }) | undefined {
-  if (!(error instanceof PlatformError) || !error.code.startsWith('limit.')) return undefined
-  const { data } = LimitRefusal.safeParse(error.value)
-  return data && { ...data, kind: error.code.slice('limit.'.length) }
 }

@@ -49,7 +49,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
   // As a transition: the button looks pressed before the menu is drawn.
   const openMenu = () => startTransition(() => setMenu(true))
   const links = useHeaderLinks()
-  const isNew = useAtomValue(justRegisteredAtom)
+  const session = useSession()
+  const isNew = useAtomValue(justRegisteredAtom) === session?.userName && session !== undefined
   const isLegal = hasLegalFoot(screen, merchant)
   const protects = hasProtectionFoot(screen)
   useScrollRestoration()
@@ -65,7 +66,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <OfflineNotice home={screen === 'home'} />
       {drawsHeader(screen) && <AppHeader title={title} onMenu={openMenu} />}
       <main id="content" key={pathname} tabIndex={-1} className={fades ? fading : content}>
-        {isNew && screen !== 'launchGame' && <WelcomeOffer />}
+        {isNew && screen !== 'launchGame' && screen !== 'deposit' && <WelcomeOffer />}
         {children}
       </main>
       {hasTexts && (isLegal || protects) && <PageFoot legal={isLegal} protects={protects} />}

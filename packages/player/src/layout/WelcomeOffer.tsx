@@ -22,7 +22,7 @@ export function WelcomeOffer() {
         why="welcome"
         required={data.required}
         href={pathTo('responsible', { view: 'limits' })}
-        onLater={() => answer(false)}
+        onLater={() => answer(undefined)}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Limit } from '@platform/sdk/protection'
 import { Badge, Button, Card, Notice, ProgressBar } from '@platform/ui'
-import { isNear, isReached } from '../blocks/money/limits/isNear.ts'
+import { isNear, isReached } from '@platform/sdk/protection'
 import { useLimitText } from '../blocks/money/limits/useLimitText.ts'
 import { useMoment } from '../i18n/useMoment.ts'
 import * as css from './Responsible.css.ts'

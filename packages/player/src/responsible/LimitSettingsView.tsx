@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { Limit, LimitKind, LimitPeriod } from '@platform/sdk/protection'
 import { AmountField, Card, Segmented, Select, TextField } from '@platform/ui'
@@ -34,7 +35,8 @@ export function LimitSettingsView({ form, onChoose, limits, rules, actions, ...c
   const wait = text.valueOf('time', Math.round(rules.cooling / 60_000))
   const isRise = current !== undefined && value !== undefined && value > current.value
   const change = (limit: Limit) => {
-    actions.onChange(limit)
+    // The field of its kind is another one: it must be there to take the focus, while the tap opens the keyboard.
+    flushSync(() => actions.onChange(limit))
     formPart.current?.scrollIntoView({ block: 'start' })
     formPart.current?.querySelector<HTMLInputElement>('input[name=value]')?.focus()
   }

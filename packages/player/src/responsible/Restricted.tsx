@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { settingsQuery } from '@platform/sdk/query/account'
+import { useEffect } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { accountKeys, settingsQuery } from '@platform/sdk/query/account'
+import { protectionQuery } from '@platform/sdk/query/protection'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { LinesSkeleton } from '../blocks/page/LinesSkeleton.tsx'
@@ -8,6 +10,9 @@ import { pathTo } from '../paths.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { ProtectedState } from './ProtectedState.tsx'
 import { RestrictedView } from './RestrictedView.tsx'
+
+/** How often the page requests whether the state has ended, ms. */
+const RECHECK_MS = 30_000
 
 /** Home of a member whose account is paused, excluded or closing: the state, and everything that stays open. */
 export function Restricted() {
@@ -20,6 +25,13 @@ function OpenPages() {
   const linkTo = useLinkTo()
   const balance = useQuery(walletBalanceQuery(client)).data
   const settings = useQuery(settingsQuery(client)).data
+  const queries = useQueryClient()
+  const { data: protection } = useQuery({ ...protectionQuery(client), refetchInterval: RECHECK_MS, refetchOnWindowFocus: true })
+  const isOver = protection?.state === 'open'
+  // It has ended while this page was open: home is as before.
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey: accountKeys.memberInfo() })
+  }, [isOver, queries])
   return (
     <RestrictedView
       state={<ProtectedState />}

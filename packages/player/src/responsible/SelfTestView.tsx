@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Button, ButtonLink, Card, ProgressBar } from '@platform/ui'
+import { Button, ButtonLink, Card, ProgressBar, useFocusOnChange } from '@platform/ui'
 import * as css from './Responsible.css.ts'
 import { answers, type Band, bandOf, questions } from './selfTest.ts'
 import { ViewHead } from './ViewHead.tsx'
@@ -17,8 +17,9 @@ export interface SelfTestViewProps {
 export function SelfTestView({ given, onAnswer, onPrevious, onAgain }: SelfTestViewProps) {
   const t = useTranslations('responsible.test')
   const question = questions[given.length]
+  const page = useFocusOnChange<HTMLDivElement>(given.length, (part) => part.querySelector('h3'))
   return (
-    <div className={css.page}>
+    <div ref={page} className={css.page}>
       <ViewHead title={t('title')}>{t('intro')}</ViewHead>
       {question ? (
         <Card className={css.stack}>
@@ -33,7 +34,7 @@ export function SelfTestView({ given, onAnswer, onPrevious, onAgain }: SelfTestV
           </h3>
           <div key={`answers of ${question}`} className={css.tight}>
             {answers.map((answer, points) => (
-              <Button key={answer} block tone="secondary" onClick={() => onAnswer(points)}>
+              <Button key={answer} block tone="secondary" onClick={(event) => event.detail < 2 && onAnswer(points)}>
                 {t(`answers.${answer}`)}
               </Button>
             ))}

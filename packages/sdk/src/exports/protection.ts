@@ -1,6 +1,7 @@
 export { Limit, LimitKind, LimitPeriod } from '../protection/Limit.ts'
 export type { Limits } from '../protection/Limit.ts'
 export * from '../protection/LimitRefusal.ts'
+export * from '../protection/limitOf.ts'
 export * from '../protection/confirmLimit.ts'
 export * from '../protection/dropLimitChange.ts'
 export * from '../protection/getLimitChanges.ts'

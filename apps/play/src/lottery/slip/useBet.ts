@@ -4,7 +4,7 @@ import { type Client, type OutputOf, PlatformError } from '@platform/sdk'
 import type { BetLine, placeLotteryBet } from '@platform/sdk/lottery'
 import { lotteryKeys, placeLotteryBetMutation } from '@platform/sdk/query/lottery'
 import { useKeyedMutation } from '@platform/sdk/react'
-import { limitOf } from '../../shell/useLimitText.ts'
+import { limitOf } from '@platform/sdk/protection'
 import { findSame } from './findSame.ts'
 import { tabLock } from './tabLock.ts'
 

@@ -1,9 +1,8 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazySheet } from '@platform/ui'
-import { LimitRefusal, type LimitKind } from '@platform/sdk/protection'
+import { isReached, limitOf } from '@platform/sdk/protection'
 import type { PlatformError } from '@platform/sdk'
 import { limitRefusalKey } from '../../session/limitRefusalKey.ts'
-import { isReached } from '../../blocks/money/limits/isNear.ts'
 
 const LimitReachedDialog = lazySheet(async () => (await import('./LimitReachedDialog.tsx')).LimitReachedDialog)
 
@@ -11,14 +10,8 @@ const LimitReachedDialog = lazySheet(async () => (await import('./LimitReachedDi
 export function LimitReached() {
   const queries = useQueryClient()
   const { data: error } = useQuery<PlatformError | null>({ queryKey: limitRefusalKey, queryFn: skipToken })
-  const limit = error ? LimitRefusal.safeParse(error.value).data : undefined
+  const limit = limitOf(error)
   // A part of it remains: the form says so itself.
   const open = limit !== undefined && isReached(limit)
-  return (
-    <LimitReachedDialog
-      open={open}
-      limit={limit && { ...limit, kind: error!.code.slice('limit.'.length) as LimitKind }}
-      onOpenChange={() => queries.setQueryData(limitRefusalKey, null)}
-    />
-  )
+  return <LimitReachedDialog open={open} limit={limit} onOpenChange={() => queries.setQueryData(limitRefusalKey, null)} />
 }

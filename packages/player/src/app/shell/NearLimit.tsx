@@ -5,7 +5,7 @@ import type { Limit } from '@platform/sdk/protection'
 import { toasts } from '@platform/ui'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
-import { isNear, isReached } from '../../blocks/money/limits/isNear.ts'
+import { isNear, isReached } from '@platform/sdk/protection'
 import { nearestLimitAtom } from '../../blocks/money/limits/nearestLimit.ts'
 import { useLimitText } from '../../blocks/money/limits/useLimitText.ts'
 

@@ -11,7 +11,7 @@ const NewTermsDialog = lazyComponent({
   onError: 'omit',
 })
 
-/** Pages that a member may need before the answer, and those that withdraw the balance and close the account without one. */
+/** Pages that a member may need before the answer, and those that withdraw the balance, pause and close the account without one. */
 const openPages: readonly (RouteName | undefined)[] = [
   'userAgreement',
   'service',
@@ -19,6 +19,7 @@ const openPages: readonly (RouteName | undefined)[] = [
   'withdraw',
   'securityCenter',
   'settings',
+  'responsible',
 ]
 
 /** Material changes of the terms of use (2.10): a member agrees, or only withdraws and closes the account. The gateway refuses all else. */

@@ -91,7 +91,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   const registration = useRegister((answer) => {
     draft.forget()
     toasts.success(t('done'))
-    if (answer?.session) offerLimits(true)
+    if (answer?.session) offerLimits(answer.session.userName)
     void navigate(answer?.session ? back : pathTo('login', { back }), { replace: true })
   })
   if (registration.status === 'failed' && registration.error instanceof CaptchaRequiredError && !fieldNames.includes('captcha'))

@@ -6,4 +6,12 @@ export const fullForm = style({ display: 'flex', flexDirection: 'column', flex: 
 /** As wide as the page, whose padding it leaves out. */
 export const bar = style({ display: 'grid', gap: vars.space.xs, marginTop: 'auto', marginInline: `calc(-1 * ${vars.space.lg})` })
 /** Its line is there before its text is: the button never moves. */
-export const note = style({ minHeight: '1.4em', color: vars.color.muted, fontSize: vars.text.sm, textAlign: 'center', textWrap: 'balance' })
+export const note = style({
+  minHeight: '1.4em',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  textAlign: 'center',
+  textWrap: 'balance',
+  // Its first part may be missing.
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+})

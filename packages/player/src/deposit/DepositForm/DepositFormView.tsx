@@ -97,7 +97,7 @@ export function DepositFormView(props: DepositFormViewProps) {
       submit={channel && t(`form.submit.${channel.type}`)}
       unknownText={t('form.unknown')}
       // In its place while bonuses load above it: a tap on it never chooses one of them.
-      renderEnd={(button, reports) => isComplete && stickyEnd()(button, reports)}
+      renderEnd={(button, reports) => (isComplete ? stickyEnd()(button, reports) : reports)}
     >
       {channel && !openHref ? (
         <DepositFields {...fields} form={form} channel={channel} choice={choice} />

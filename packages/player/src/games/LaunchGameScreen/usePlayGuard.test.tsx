@@ -4,7 +4,7 @@ import { fakeClock } from '@platform/config/settle'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
-import { playGuard } from './usePlayGuard.ts'
+import { playGuard } from '@platform/sdk/protection'
 
 const GAME = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG&gameName=Lim%C3%A3o+Real'
 const frame = page.getByTitle('Jogo Limão Real')

@@ -1,15 +1,13 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { memberTypes } from '@platform/sdk/account'
 import { memberInfoQuery } from '@platform/sdk/query/account'
+import { limitOf, playGuard } from '@platform/sdk/protection'
 import { protectionQuery, sendPlayTimeMutation } from '@platform/sdk/query/protection'
 import { useClient } from '@platform/sdk/react'
 import { useSession } from '../../session/useSession.ts'
 import { nearestLimitAtom } from '../../blocks/money/limits/nearestLimit.ts'
-
-/** How often a visible game counts its time, and requests the state of the account, ms. */
-export const playGuard = { heartbeat: 30_000, poll: 2000 }
 
 /** While a game is visible: counts the time of play, and leads out of it when the account is paused. */
 export function usePlayGuard(playing: boolean): void {
@@ -26,8 +24,12 @@ export function usePlayGuard(playing: boolean): void {
 
   const { mutate: sendPlayTime } = useMutation(sendPlayTimeMutation(client))
   const setNearest = useSetAtom(nearestLimitAtom)
+  // A limit of time that is reached is said once, not with each heartbeat.
+  const quietUntil = useRef(0)
+  const onError = (error: unknown) => (quietUntil.current = limitOf(error)?.resetsAt ?? 0)
   const beat = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') sendPlayTime({}, { onSuccess: ({ nearest }) => setNearest(nearest) })
+    if (document.visibilityState !== 'visible' || client.clock.now() < quietUntil.current) return
+    sendPlayTime({}, { onSuccess: ({ nearest }) => setNearest(nearest), onError })
   })
   useEffect(() => {
     if (!active) return

@@ -88,7 +88,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
         <Readiness lines={settings.readiness} min={settings.min} links={links} symbol={symbol} debt={debt} now={now} />
       )}
       {ready && <WithdrawFields {...{ form, symbol, settings, cards, cardId, fee }} addHref={hrefs.destinations} />}
-      <ResponsibleWay />
+      {!ready && <ResponsibleWay />}
       {question && (
         <AlertDialog
           open
@@ -174,6 +174,7 @@ function WithdrawFields({ form, symbol, settings, cards, cardId, addHref, fee }:
       </Card>
       <BonusNotice bonusLoss={bonusLoss} endsBonus={endsBonus} symbol={symbol} />
       <ConfirmationFields {...form.confirmation} />
+      <ResponsibleWay />
     </Form>
   )
 }

@@ -9,15 +9,16 @@ export function LimitOffer({ place }: { place: 'deposit' | 'member' }) {
   const client = useClient()
   const { data } = useQuery(limitsQuery(client))
   const read = useMutation(readLimitReminderMutation(client))
-  if (!data || read.isSuccess) return null
+  if (!data || !read.isIdle) return null
   const isNew = data.limits.length === 0 && data.remindedAt === undefined
-  const why = isNew ? place === 'deposit' && 'deposit' : data.reminderDue && 'reminder'
+  const why = isNew ? place === 'deposit' && 'deposit' : data.limits.length > 0 && data.reminderDue && 'reminder'
   if (!why) return null
   return (
     <LimitOfferView
       why={why}
       required={isNew ? data.required : undefined}
       href={pathTo('responsible', { view: 'limits' })}
+      onOpen={isNew ? undefined : () => read.mutate({})}
       onLater={() => read.mutate({})}
     />
   )

@@ -9,11 +9,13 @@ export interface LimitOfferViewProps {
   /** What the market wants to be set first. */
   required: Limits['required']
   href: string
+  /** The limits are looked at. */
+  onOpen?: () => void
   onLater: () => void
 }
 
 /** An offer to set limits, or a reminder of them. Where the market requires limits it cannot be put off. */
-export function LimitOfferView({ why, required, href, onLater }: LimitOfferViewProps) {
+export function LimitOfferView({ why, required, href, onOpen, onLater }: LimitOfferViewProps) {
   const t = useTranslations('responsible.offer')
   const kind = useTranslations('responsible.limit.kind')
   const [sure, setSure] = useState(false)
@@ -31,7 +33,9 @@ export function LimitOfferView({ why, required, href, onLater }: LimitOfferViewP
       </p>
       {sure && <p role="status">{t('sure')}</p>}
       <div className={css.buttons}>
-        <ButtonLink href={href}>{t(isReminder ? 'check' : 'set')}</ButtonLink>
+        <ButtonLink href={href} onClick={onOpen}>
+          {t(isReminder ? 'check' : 'set')}
+        </ButtonLink>
         {!mustSet && (
           <Button tone="secondary" onClick={later}>
             {t(sure ? 'without' : 'later')}

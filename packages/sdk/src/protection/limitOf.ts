@@ -1,0 +1,19 @@
+import { PlatformError } from '../core/errors.ts'
+import type { Limit, LimitKind } from './Limit.ts'
+import { LimitRefusal } from './LimitRefusal.ts'
+
+/** The limit that an error `limit.*` is about; undefined for every other error. */
+export function limitOf(error: unknown): (LimitRefusal & { kind: LimitKind }) | undefined {
+  if (!(error instanceof PlatformError) || !error.code.startsWith('limit.')) return undefined
+  const { data } = LimitRefusal.safeParse(error.value)
+  return data && { ...data, kind: error.code.slice('limit.'.length) as LimitKind }
+}
+
+/** Whether nothing of a limit remains. */
+export const isReached = ({ left }: Pick<Limit, 'left'>): boolean => left <= 0
+
+/** Whether at least 80 % of a limit are used. */
+export const isNear = ({ used, value }: Pick<Limit, 'used' | 'value'>): boolean => used * 5 >= value * 4
+
+/** How often a page with a game or a slip in view sends its time (`sendPlayTime`), and requests the state of the account (`getProtection`), ms. */
+export const playGuard = { heartbeat: 30_000, poll: 2000 }
