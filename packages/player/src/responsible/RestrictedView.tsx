@@ -11,6 +11,7 @@ import {
   MinusIcon,
   PauseIcon,
   ServiceIcon,
+  Skeleton,
   WithdrawIcon,
 } from '@platform/ui'
 import * as css from './Responsible.css.ts'
@@ -43,7 +44,7 @@ export function RestrictedView({ state, balance, hrefs }: RestrictedViewProps) {
       {state}
       <Card className={css.stack}>
         <p className={css.muted}>{t('balance')}</p>
-        {balance && <Money size="xl" {...balance} />}
+        <div aria-busy={!balance}>{balance ? <Money size="xl" {...balance} /> : <Skeleton className={css.amountPlace} />}</div>
         {hrefs.withdraw && (
           <ButtonLink block href={hrefs.withdraw}>
             {t('withdraw')}

@@ -46,6 +46,18 @@ export const samples: Record<string, ReactElement> = {
     />
   ),
   Checkbox: <ui.Checkbox label="Lembrar" />,
+  ChoiceRow: (
+    <ui.ChoiceRow
+      label="Forma de depósito"
+      changeLabel="Trocar"
+      options={[
+        { value: 'pix', label: 'Pix' },
+        { value: 'ted', label: 'TED' },
+      ]}
+      value="pix"
+      onChange={() => {}}
+    />
+  ),
   ChipRow: (
     <ui.ChipRow label="Período" value="Hoje">
       <ui.FilterChip selected>Hoje</ui.FilterChip>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { BusinessError } from '@platform/sdk'
+import { setLimit } from '@platform/sdk/protection'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { depositor } from '../../testing/depositor.ts'
@@ -65,13 +66,18 @@ test('[7.6] before the first deposit a limit is offered, once; the deposit leads
 test('[7.6] a member who has just set no limit finds no reminder in the member centre', async () => {
   await renderApp(makeClient({ session: (await newMember()).session }), '/m/mine')
   await expect.element(link('Jogo responsável').first()).toHaveAttribute('href', '/m/responsible')
-  expect(page.getByRole('region', { name: 'Seus limites ainda servem?' }).query()).toBeNull()
+  expect(page.getByRole('region', { name: 'Seus limites ainda fazem sentido?' }).query()).toBeNull()
 })
 
 test('[7.6] after half a year the member centre reminds of the limits', async () => {
   const client = makeClient({ session: (await newMember()).session })
+  await setLimit(client, { kind: 'bets', period: 'week', value: 20 })
   intercept(client, 'getLimits', async (_input, pass) => ({ ...((await pass()) as object), remindedAt: 1, reminderDue: true }))
   await renderApp(client, '/m/mine')
-  const reminder = page.getByRole('region', { name: 'Seus limites ainda servem?' })
+  const reminder = page.getByRole('region', { name: 'Seus limites ainda fazem sentido?' })
   await expect.element(reminder.getByRole('link', { name: 'Ver meus limites' })).toHaveAttribute('href', '/m/responsible?view=limits')
+  // Who looks has been reminded.
+  const read = intercept(client, 'readLimitReminder', (_input, pass) => pass())
+  await reminder.getByRole('link', { name: 'Ver meus limites' }).click()
+  await expect.poll(() => read.length).toBe(1)
 })

@@ -32,7 +32,7 @@ export const Chosen: Story = {
     const change = canvas.getByText('Trocar')
     await userEvent.click(change)
     await userEvent.click(canvas.getByRole('radio', { name: /TED/ }))
-    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.getByRole('radio', { name: /TED/ })).not.toBeVisible()
     await expect(canvas.getByText('TED', { selector: 'summary *' })).toBeVisible()
     await expect(change.closest('summary')).toHaveFocus()
     await userEvent.keyboard('{Enter}{Tab}{ArrowUp}')
