@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../stories/narrow.ts'
+import { rows } from '../../stories/stories.css.ts'
 import { ChoiceRow, type ChoiceRowProps } from './ChoiceRow.tsx'
 
 const options = [
@@ -35,9 +36,21 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('radio', { name: /TED/ })).not.toBeVisible()
     await expect(canvas.getByText('TED', { selector: 'summary *' })).toBeVisible()
     await expect(change.closest('summary')).toHaveFocus()
-    await userEvent.keyboard('{Enter}{Tab}{ArrowUp}')
+    await userEvent.click(change)
+    canvas.getByRole<HTMLInputElement>('radio', { name: /TED/ }).focus()
+    await userEvent.keyboard('{ArrowUp}')
     await expect(canvas.getByRole('radio', { name: /Pix/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /Pix/ })).toBeVisible()
   },
+}
+export const Variants: Story = {
+  render: (args) => (
+    <div className={rows}>
+      <Choosing {...args} />
+      <Choosing {...args} options={options.slice(0, 1)} />
+      <Choosing {...args} value={undefined} />
+    </div>
+  ),
 }
 export const OneChoice: Story = { args: { options: options.slice(0, 1) } }
 export const NothingChosen: Story = { args: { value: undefined } }
