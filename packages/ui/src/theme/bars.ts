@@ -4,7 +4,7 @@ export const bars = {
   /** What sticks below the header. */
   sticky: 72,
   /** What sticks above the tab bar: a large button, the line below it, and their padding. */
-  submit: 100,
+  submit: 120,
   tabs: { flat: 60, floating: 84, raised: 80 },
   /** The same on a short screen. */
   shortTabs: { flat: 48, floating: 60, raised: 48 },
