@@ -6,6 +6,7 @@ import { contextFor } from '../gateway/contextFor.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import type { Services } from '../gateway/Services.ts'
 import { lockWallets } from '../ledger/wallet.ts'
+import { endTurnover } from '../payments/exports.ts'
 
 /** Closes every account that was closing and has nothing open any more. Returns how many; one that fails is tried again with the next round. */
 export async function closeSettled(services: Services): Promise<number> {
@@ -35,6 +36,7 @@ export async function closeIfSettled({ db, merchant, now, ...context }: Context)
   const member = db.selectFrom('members').select('id').where('id', '=', id).where('protection', '=', 'closing')
   if (!(await member.executeTakeFirst())) return false
   if ((await hasOpen(db, id)) || (mayPay(merchant) && (await hasOpenContracts(db, id, now())))) return false
+  await endTurnover(db, id, now())
   await disableAccount(db, id, now(), { closed: true })
   await db.updateTable('members').set({ protection: null, protected_until: null, return_at: null }).where('id', '=', id).execute()
   const change = { member_id: id, state: 'closed' as const, until: null, return_at: null, actor: 'system' as const, at: now() }
