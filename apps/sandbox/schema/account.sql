@@ -243,8 +243,12 @@ create table cpf_holders (
   cpf_hash text not null,
   member_id bigint not null unique references members,
   since bigint not null,
+  -- When it is free, for an account that was closed in a pause.
+  until bigint,
   primary key (merchant, cpf_hash)
 );
+-- What the clock frees.
+create index cpf_holders_until on cpf_holders (until) where until is not null;
 
 -- Changes of a merchant's terms of use. Those that it opened with are version 1, which has no row.
 create table terms_versions (

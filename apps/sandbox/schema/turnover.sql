@@ -94,10 +94,10 @@ create trigger turnover_added after insert on game_records for each row
 create trigger turnover_changed after update on game_records for each row
   when (new.status <> old.status) execute function turnover_of_record();
 
--- A deposit that was lost to the last cent requires nothing any more: no cash in any wallet, no bonus, nothing held, no open bet.
+-- Cash that was lost to the last cent requires nothing any more: no cash in any wallet, no bonus, nothing held, no open bet.
 create function turnover_end_lost(p_member bigint, p_at bigint) returns void language sql as $$
   update turnover_requirements set state = 'closed', ended_at = p_at
-  where member_id = p_member and state = 'open' and source = 'deposit' and account_id is null
+  where member_id = p_member and state = 'open' and account_id is null
     and not exists (select 1 from ledger_accounts where member_id = p_member and kind in ('cash', 'bonus', 'wallet') and (balance > 0 or debits_pending > 0))
     and not exists (select 1 from game_records where member_id = p_member and status = 'open')
     and not exists (select 1 from lottery_orders where member_id = p_member and status = 'open')

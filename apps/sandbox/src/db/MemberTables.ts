@@ -80,7 +80,7 @@ export interface MemberTables {
     reason: Generated<string>
     at: Millis
   }
-  cpf_holders: { merchant: string; cpf_hash: string; member_id: number; since: Millis }
+  cpf_holders: { merchant: string; cpf_hash: string; member_id: number; since: Millis; until: Millis | null }
   sessions: {
     token_hash: string
     member_id: number

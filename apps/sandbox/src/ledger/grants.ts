@@ -20,6 +20,8 @@ export interface Grant {
   kind?: 'bonus' | 'reward'
   /** Which pool pays. Default: the merchant's promotions. */
   from?: Party
+  /** Pays cash that its turnover binds, as that of a deposit, in place of a bucket of its own. */
+  asCash?: boolean
 }
 
 /**
@@ -27,15 +29,15 @@ export interface Grant {
  * done. Once per key. Throws Refusal `server.busy` (503) while the pool has too little.
  */
 export async function grantBonus(db: Db, grant: Grant): Promise<void> {
-  const { merchant, memberId, amount, key, multiple, weights, at, kind = 'bonus', from = 'promotion' } = grant
+  const { merchant, memberId, amount, key, multiple, weights, at, kind = 'bonus', from = 'promotion', asCash = false } = grant
   await lockWallets(db, [memberId])
-  const accountId = multiple > 0 ? await openGrant(db, { merchant, memberId, key }) : undefined
+  const accountId = multiple > 0 && !asCash ? await openGrant(db, { merchant, memberId, key }) : undefined
   const legs = [
     { party: from, amount: -amount },
     { party: accountId ? { accountId } : { memberId }, amount },
   ]
   const { replayed } = await transfer(db, { merchant, kind, key, reference: key, legs, at })
-  if (!accountId || replayed) return
+  if (multiple === 0 || replayed) return
   await openRequirement(db, { merchant, memberId, source: kind, reference: key, accountId, base: amount, multiple, weights, at })
 }
 

@@ -6,7 +6,7 @@ import { transfer } from '../ledger/transfer.ts'
 import { takeBack } from '../ledger/wallet.ts'
 import { stopWithdrawals } from '../withdrawals/exports.ts'
 import { bonusKey, refuseBonus } from './bonus.ts'
-import { endDepositTurnover } from './depositTurnover.ts'
+import { endTurnover } from './depositTurnover.ts'
 import { followPayments } from './followPayments.ts'
 import { notifyMember } from './messages.ts'
 import type { OrderRow } from './orderOf.ts'
@@ -42,7 +42,7 @@ async function takeCredit(db: Db, order: OrderRow, { end_to_end_id: id, amount, 
     { party: cashier, amount: fee },
   ]
   if (fee > 0) await transfer(db, { ...of, kind: 'fee', key: feeBackKey(id), legs })
-  await endDepositTurnover(db, memberId, at, id)
+  await endTurnover(db, memberId, at, id)
   const bonus = await db.selectFrom('deposit_bonuses').selectAll().where('end_to_end_id', '=', id).executeTakeFirst()
   if (!bonus || bonus.state === 'refused') return
   if (bonus.state === 'owed') return refuseBonus(db, bonus, { at, reason: 'reversed' })

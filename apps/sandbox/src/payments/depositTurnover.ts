@@ -30,13 +30,13 @@ export async function openDepositTurnover(
   })
 }
 
-/** Ends what deposits of a member require: that of a payment that the bank took back, or all at the end of the account. Under the lock of the wallet. */
-export async function endDepositTurnover(db: Db, memberId: number, at: number, endToEndId?: string): Promise<void> {
+/** Ends what binds a member's cash: the turnover of a payment that the bank took back, or all at the end of the account. Under the lock of the wallet. */
+export async function endTurnover(db: Db, memberId: number, at: number, endToEndId?: string): Promise<void> {
   await db
     .updateTable('turnover_requirements')
     .set({ state: 'closed', ended_at: at })
     .where('member_id', '=', memberId)
-    .where('source', '=', 'deposit')
+    .where('account_id', 'is', null)
     .where('state', '=', 'open')
     .$if(endToEndId !== undefined, (query) => query.where('reference', '=', referenceOf(endToEndId!)))
     .execute()

@@ -31,8 +31,9 @@ export async function payReward(
     at,
     ledgerKey,
     from,
+    asCash,
     ...reward
-  }: Reward & { merchant: string; memberId: number; at: number; ledgerKey?: string; from?: Party },
+  }: Reward & { merchant: string; memberId: number; at: number; ledgerKey?: string; from?: Party; asCash?: boolean },
 ): Promise<boolean> {
   const { amount, weights, ...words } = reward
   const multiple = await multipleFor(db, { merchant, amount, multiple: reward.multiple })
@@ -46,7 +47,7 @@ export async function payReward(
     .returning('id')
     .executeTakeFirst()
   if (!newReward) return wasPaid(db, { memberId, ...reward })
-  await grantBonus(db, { merchant, memberId, amount, key, multiple, weights, at, from, kind: ledgerKey ? 'bonus' : 'reward' })
+  await grantBonus(db, { merchant, memberId, amount, key, multiple, weights, at, from, asCash, kind: ledgerKey ? 'bonus' : 'reward' })
   return true
 }
 

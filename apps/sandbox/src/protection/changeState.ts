@@ -60,7 +60,10 @@ export async function requestReturn(context: Context): View {
   return freshView(context)
 }
 
-/** Opens an account that is closing, or puts it back into the pause that it was closed from. */
+/**
+ * Opens an account that is closing, or puts it back into the pause that it was closed from. What the closing has ended does not come back:
+ * bonuses and contracts, with what these carried over. A contract after it is a new proposal that both sides agree on.
+ */
 export async function cancelClosing(context: Context): View {
   const { db, services, now } = context
   const { id } = memberOf(context)

@@ -6,6 +6,7 @@ import { contextFor } from '../gateway/contextFor.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import type { Services } from '../gateway/Services.ts'
 import { lockWallets } from '../ledger/wallet.ts'
+import { endTurnover } from '../payments/exports.ts'
 
 /** Closes every account that was closing and has nothing open any more. Returns how many; one that fails is tried again with the next round. */
 export async function closeSettled(services: Services): Promise<number> {
@@ -35,12 +36,12 @@ export async function closeIfSettled({ db, merchant, now, ...context }: Context)
   const member = db.selectFrom('members').select('id').where('id', '=', id).where('protection', '=', 'closing')
   if (!(await member.executeTakeFirst())) return false
   if ((await hasOpen(db, id)) || (mayPay(merchant) && (await hasOpenContracts(db, id, now())))) return false
+  await endTurnover(db, id, now())
   await disableAccount(db, id, now(), { closed: true })
   await db.updateTable('members').set({ protection: null, protected_until: null, return_at: null }).where('id', '=', id).execute()
   const change = { member_id: id, state: 'closed' as const, until: null, return_at: null, actor: 'system' as const, at: now() }
   await db.insertInto('protection_changes').values(change).execute()
-  // The CPF is free for another account, but not for one that goes on where an exclusion forbids it.
-  if (!(await wasExcluded(db, id))) await db.deleteFrom('cpf_holders').where('member_id', '=', id).execute()
+  await freeCpf(db, id, now())
   await db.deleteFrom('passkeys').where('member_id', '=', id).execute()
   return true
 }
@@ -58,8 +59,14 @@ async function hasOpen(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether the account was closed out of an exclusion. */
-const wasExcluded = async (db: Db, id: number): Promise<boolean> => (await stateBeforeClosing(db, id))?.state === 'excluded'
+/** The CPF is free for another account, but not for one that goes on where an exclusion forbids it, or before the end of a pause. */
+async function freeCpf(db: Db, id: number, now: number): Promise<void> {
+  const { state, until } = (await stateBeforeClosing(db, id)) ?? {}
+  if (state === 'excluded') return
+  const isPaused = state === 'paused' && until && until > now
+  if (isPaused) await db.updateTable('cpf_holders').set({ until }).where('member_id', '=', id).execute()
+  else await db.deleteFrom('cpf_holders').where('member_id', '=', id).execute()
+}
 
 /** What a closing was entered from; undefined for an account that was open before any change. */
 export const stateBeforeClosing = (db: Db, id: number) =>

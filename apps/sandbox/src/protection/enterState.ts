@@ -11,7 +11,7 @@ import { closeGrant } from '../ledger/grants.ts'
 import { bringHome, lockWallets } from '../ledger/wallet.ts'
 import { lapseAllRises } from '../limits/exports.ts'
 import { lockOpenDraws, voidOpenBets } from '../lottery/exports.ts'
-import { cancelWaiting, endDepositTurnover } from '../payments/exports.ts'
+import { cancelWaiting } from '../payments/exports.ts'
 import { payOpenRebate } from '../rebates/exports.ts'
 import { payEarned } from '../rewards/exports.ts'
 import { moneyOf } from '../withdrawals/exports.ts'
@@ -111,10 +111,7 @@ async function endOpenThings(context: Context, entering: Entering, changeId: num
   if (voidsBets(context, entering)) await voidOpenBets(db, id, at)
   if (entering.state === 'paused') {
     await sql`select grants_hold(${id}::bigint, ${pauseKey(changeId)}, ${at}::bigint)`.execute(db)
-  } else {
-    await endBonuses(db, id, at)
-    await endDepositTurnover(db, id, at)
-  }
+  } else await endBonuses(db, id, at)
   // Cash of the other wallets is withdrawn from the main one.
   const { cash, elsewhere } = await moneyOf(db, id)
   const move = { merchant: merchant.code, memberId: id, key: `protection:${changeId}`, at }

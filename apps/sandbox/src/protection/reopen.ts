@@ -6,8 +6,9 @@ import { lockWallets } from '../ledger/wallet.ts'
 /** What holds the bonuses of a pause, in place of a withdrawal's number. */
 export const pauseKey = (changeId: number) => `pause:${changeId}`
 
-/** Opens every account whose pause or exclusion is over. Returns how many; one that fails is tried again with the next round. */
+/** Opens every account whose pause or exclusion is over, and frees the CPF of one that was closed in a pause. Returns how many were opened; one that fails is tried again with the next round. */
 export async function endProtections(db: Db, now: number): Promise<number> {
+  await db.deleteFrom('cpf_holders').where('until', '<=', now).execute()
   const over = db
     .selectFrom('members')
     .select('id')

@@ -1,9 +1,10 @@
 import { minor } from '@platform/sdk'
 import { getMemberInfo, login } from '@platform/sdk/account'
 import { cancelClosing, excludeAccount, getProtection, getProtectionEffects, pauseAccount, requestReturn } from '@platform/sdk/protection'
-import { closeAccount } from '@platform/sdk/security'
+import { closeAccount, getPersonalInfo, setPersonalInfo } from '@platform/sdk/security'
 import { withdraw } from '@platform/sdk/withdraw'
 import { afterAll, expect, test } from 'vitest'
+import { contextFor } from '../gateway/contextFor.ts'
 import { auditLedger } from '../server/auditLedger.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -12,6 +13,7 @@ import { protectedMember } from '../testing/protectedMember.ts'
 import { paymentPassword, securityMember } from '../testing/securityMember.ts'
 import { merchants } from '../testing/startTestSandbox.ts'
 import { closeSettled } from './closeSettled.ts'
+import { enterState } from './enterState.ts'
 import { endProtections } from './reopen.ts'
 
 const DAY = 86_400_000
@@ -171,4 +173,32 @@ test('[7.6] a CPF whose account was closed out of an exclusion is not free for a
   await closeAccount(bia.client, { password: bia.password })
   expect([(await ana.changes()).at(-1)?.state, (await bia.changes()).at(-1)?.state]).toEqual(['closed', 'closed'])
   expect([await holders(ana.id), await holders(bia.id)]).toEqual([1, 0])
+})
+
+test('[7.6] a CPF whose account was closed in a pause is held until that pause would have ended', async () => {
+  const holders = async (id: number) =>
+    (await db.selectFrom('cpf_holders').select('member_id').where('member_id', '=', id).execute()).length
+  const [ana, bia] = [await protectedMember(sandbox, { balance: 0 }), await securityMember(sandbox, { bare: true })]
+  await closeAccount(await ana.enter('paused'), { password: ana.password })
+  expect((await ana.changes()).at(-1)?.state).toBe('closed')
+  await setPersonalInfo(bia.client, { idNumber: ana.cpf, birthDate: '1990-01-31' })
+  expect((await bia.row()).cpf_conflict).toBe('claimed')
+  clock += 7 * DAY - 1
+  await endProtections(db, clock)
+  expect(await holders(ana.id)).toBe(1)
+  clock++
+  await endProtections(db, clock)
+  expect(await holders(ana.id)).toBe(0)
+})
+
+test.each(['paused', 'excluded', 'closing'] as const)('[7.6] %s: a first CPF is set, and is not replaced', async (state) => {
+  const { client, row } = await securityMember(sandbox, { bare: true, balance: 100 })
+  const { id } = await row()
+  const until = state === 'closing' ? null : clock + DAY
+  await enterState(contextFor(services, services.merchants.find('ipanema')!, id), { state, until, actor: 'member' })
+  await db.updateTable('sessions').set({ ended_at: null }).where('member_id', '=', id).execute()
+  services.sessions.forget(id)
+  const set = (idNumber: string) => codeOf(setPersonalInfo(client, { idNumber, birthDate: '1990-01-31' }))
+  expect([await set('529.982.247-25'), await set('111.444.777-35')]).toEqual(['done', 'personal.fixed'])
+  expect([(await row()).id_number, (await getPersonalInfo(client)).idNumberFixed]).toEqual(['52998224725', true])
 })

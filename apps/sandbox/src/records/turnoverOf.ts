@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { catalogueOf } from '../catalogue/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
+import { leftSince } from '../gateway/protectionState.ts'
 
 type Requirement = OutputOf<typeof getTurnover>['requirements'][number]
 
@@ -12,7 +13,9 @@ const BETS_SHOWN = 10
 /** The member's open turnover, also what a withdrawal holds, in the order in which bets count. */
 export async function turnoverOf(context: Context): Promise<OutputOf<typeof getTurnover>> {
   await context.services.draws.keepUp()
-  const rows = await openRequirements(context)
+  // Nothing is to be bet by who leaves.
+  const leftAt = await leftSince(context.db, memberOf(context).id, context.now())
+  const rows = leftAt === undefined ? await openRequirements(context) : []
   const returns = await returnsOf(context)
   const requirements = await Promise.all(
     rows.map(async (row): Promise<Requirement> => {

@@ -25,10 +25,10 @@ export async function claimRewards(ids: readonly string[], context: Context) {
   return { amount: minor(paidOffers.reduce((sum, { amount }) => sum + amount, 0)), ids: paidOffers.map(offerId) }
 }
 
-/** Pays an offer that can be claimed; false if it was paid before. A multiple of 0 makes it cash, whatever its terms. */
-export async function payOffer(offer: Offer, context: Context): Promise<boolean> {
+/** Pays an offer that can be claimed; false if it was paid before. `asCash`: as cash that its turnover binds. */
+export async function payOffer(offer: Offer, context: Context, { asCash = false } = {}): Promise<boolean> {
   // Also marks the member's application as claimed.
-  if (offer.promotion) return (await claim(String(offer.promotion.id), context, { asCash: offer.multiple === 0 })).amount > 0
+  if (offer.promotion) return (await claim(String(offer.promotion.id), context, { asCash })).amount > 0
   const { merchant, id: memberId } = memberOf(context)
   const { source, code, period, title_pt, title_en, amount, multiple, weights } = offer
   return payReward(context.db, {
@@ -43,6 +43,7 @@ export async function payOffer(offer: Offer, context: Context): Promise<boolean>
     amount,
     multiple,
     weights,
+    asCash,
   })
 }
 

@@ -1,3 +1,4 @@
+import { pauseAccount } from '@platform/sdk/protection'
 import { getSecurityConfig, sendMemberCode, sendMemberEmailCode, setEmail, setMobile } from '@platform/sdk/security'
 import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
@@ -90,4 +91,26 @@ test('[7.6] a member without a number gets no code by SMS; codes for one member 
     codes.push((await failureOf(sendMemberCode(client, { purpose: 'new', mobileNum: newNumber() })))?.code)
   expect(codes.filter((code) => code === undefined)).toHaveLength(10)
   expect(codes.at(-1)).toBe('rate.limited')
+})
+
+test('[7.6] a paused member sets a first number and address, and replaces neither', async () => {
+  const bare = await securityMember(sandbox, { contacts: false })
+  const { id } = await bare.row()
+  await pauseAccount(bare.client, { duration: 'P7D' })
+  await sandbox.db.updateTable('sessions').set({ ended_at: null }).where('member_id', '=', id).execute()
+  sandbox.sandbox.services.sessions.forget(id)
+  const set = async (mobileNum: string, old = {}) =>
+    setMobile(bare.client, { mobileNum, verificationCode: await send(bare, mobileNum), ...old })
+  const [first, second] = [newNumber(), newNumber()]
+  await set(first)
+  const oldCode = async () => ({ oldVerificationCode: await sendOld({ ...bare, mobile: `55${first}` }) })
+  expect((await failureOf(set(second, await oldCode())))?.code).toBe('access.protected')
+  const mailed = async (email: string, old = {}) => {
+    await sendMemberEmailCode(bare.client, { purpose: 'new', email })
+    return setEmail(bare.client, { email, verificationCode: await bare.codeAt(email), oldType: 'sms', ...old })
+  }
+  await mailed('primeiro@correio.example')
+  clock += MINUTE
+  expect((await failureOf(mailed('segundo@correio.example', await oldCode())))?.code).toBe('access.protected')
+  expect(await bare.row()).toMatchObject({ mobile: `55${first}`, email: 'primeiro@correio.example' })
 })

@@ -2,7 +2,9 @@ import type { InputOf } from '@platform/sdk'
 import type { setEmail, setMobile } from '@platform/sdk/security'
 import { checkFields } from '../account/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { assertUnprotected } from '../gateway/protectionState.ts'
 import { Refusal } from '../base/Refusal.ts'
+import { lockWallets } from '../ledger/wallet.ts'
 import { sendMessage } from '../messages/exports.ts'
 import { newEmail, newMobile, ownContact, takeCodes } from './contactCodes.ts'
 import { holdWithdrawals } from './holdWithdrawals.ts'
@@ -17,6 +19,7 @@ export async function changeMobile(context: Context, form: InputOf<typeof setMob
   const proofOfOld = old ? [[await ownContact(context, 'sms', 'current'), form.oldVerificationCode ?? ''] as const] : []
   await takeCodes(context, [newContact, form.verificationCode], ...proofOfOld)
   const change = db.transaction().execute(async (trx) => {
+    if (old) await assertMayReplace({ ...context, db: trx })
     await trx.updateTable('members').set({ mobile: newContact.mobile }).where('id', '=', id).execute()
     if (old) await holdWithdrawals({ ...context, db: trx }, 'mobile')
   })
@@ -40,10 +43,18 @@ export async function changeEmail(context: Context, form: InputOf<typeof setEmai
   const proofOfOld = old ? [[await ownContact(context, form.oldType ?? 'email', 'current'), form.oldVerificationCode ?? ''] as const] : []
   await takeCodes(context, [newContact, form.verificationCode], ...proofOfOld)
   await db.transaction().execute(async (trx) => {
+    if (old) await assertMayReplace({ ...context, db: trx })
     await trx.updateTable('members').set({ email: newContact.mobile }).where('id', '=', id).execute()
     if (old) await sendMessage(trx, id, emailChanged, now())
   })
   return {}
+}
+
+/** Throws `access.protected`: a contact that a protected member gives up would be free for another account. A first one may be set. */
+async function assertMayReplace({ db, now, ...context }: Context): Promise<void> {
+  const { id } = memberOf({ db, now, ...context })
+  await lockWallets(db, [id])
+  await assertUnprotected(db, id, now())
 }
 
 const emailChanged = {

@@ -55,7 +55,7 @@ export async function chooseNickname(context: Context, nickname: string) {
 export async function personalInfo(context: Context) {
   const { id_number, birth_date } = await profileOf(context)
   const fixed = await isChecked(context)
-  const idNumberFixed = fixed || (await isCpfFrozen(context.db, memberOf(context).id))
+  const idNumberFixed = fixed || (await isCpfFrozen(context.db, memberOf(context).id, context.now()))
   return { idNumber: maskCpf(id_number), birthDate: birth_date, fixed, idNumberFixed }
 }
 
@@ -95,7 +95,7 @@ async function changeCpf(context: Context, digits: string | undefined): Promise<
     return
   }
   if (digits !== id_number) {
-    if (await isCpfFrozen(db, id)) throw new Refusal('personal.fixed', 400)
+    if (await isCpfFrozen(db, id, now())) throw new Refusal('personal.fixed', 400)
     await assertNoOpenDeposit(db, id)
     await assertOwnKeys(context, digits)
   }

@@ -79,7 +79,7 @@ export async function usedToday({ db, now }: Pick<Context, 'db' | 'now'>, member
   return { count: Number(count), amount: Number(amount) }
 }
 
-/** Who leaves takes out everything: the rules without minimum, fee and daily count. */
+/** Who leaves takes out everything: the rules without minimum, fee and daily count. Nor does turnover bind it. */
 const leavingRules = (rules: WithdrawRules, { cash }: Money, { count }: { count: number }): WithdrawRules => ({
   ...rules,
   min: Math.min(rules.min, Math.max(1, cash)),
@@ -100,12 +100,15 @@ export async function factsOf(context: Context) {
   const cards = db.selectFrom('bank_cards').select('id').where('member_id', '=', id).where('removed_at', 'is', null)
   const { settings } = await db.selectFrom('merchants').select('settings').where('code', '=', merchant.brand).executeTakeFirstOrThrow()
   const state = stateAt(member, now())
-  const [money, used] = [await moneyOf(db, id), await usedToday(context, id)]
+  const isLeaving = state === 'excluded' || state === 'closing'
+  const [ofMember, used] = [await moneyOf(db, id), await usedToday(context, id)]
+  // The turnover does not end: it binds again if the account goes on, as it does a late void.
+  const money = isLeaving ? { ...ofMember, bound: 0, turnoverLeft: 0 } : ofMember
   const rules = await rulesOf(context)
   const dayCount = Math.max(rules.day_count, await withdrawalsOf(context))
   return {
     now: now(),
-    rules: state === 'excluded' || state === 'closing' ? leavingRules(rules, money, used) : { ...rules, day_count: dayCount },
+    rules: isLeaving ? leavingRules(rules, money, used) : { ...rules, day_count: dayCount },
     /** The brand's switch for withdrawals. */
     enabled: settings.withdrawEnabled !== false,
     frozen: member.withdrawals_frozen,

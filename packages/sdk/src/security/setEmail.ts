@@ -8,7 +8,8 @@ import { securityTexts } from '../texts/securityTexts.ts'
 
 /**
  * Sets the e-mail address with the code sent to it. A member who has one proves the old address, or the own number, with a code as
- * well. Errors: `verification.code`. Spec 7.6.
+ * well. While the account is paused, excluded or closing an own address is not replaced: `access.protected`. Errors:
+ * `verification.code`. Spec 7.6.
  */
 export const setEmail = defineCall({
   name: 'setEmail',

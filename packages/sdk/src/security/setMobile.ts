@@ -7,7 +7,8 @@ import { securityTexts } from '../texts/securityTexts.ts'
 
 /**
  * Sets the mobile number with the code sent to it. A member who has one proves the old number with a code as well; then withdrawals
- * are held for 24 hours. Errors: `verification.code`, `register.mobileTaken`. Spec 7.6.
+ * are held for 24 hours. While the account is paused, excluded or closing an own number is not replaced: `access.protected`. Errors:
+ * `verification.code`, `register.mobileTaken`. Spec 7.6.
  */
 export const setMobile = defineCall({
   name: 'setMobile',

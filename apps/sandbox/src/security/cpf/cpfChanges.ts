@@ -1,5 +1,6 @@
 import type { Db } from '../../db/openDatabase.ts'
 import { Refusal } from '../../base/Refusal.ts'
+import { isShut } from '../../gateway/protectionState.ts'
 
 const openOrders = ['created', 'waiting', 'review', 'paid'] as const
 
@@ -9,15 +10,18 @@ export async function assertNoOpenDeposit(db: Db, memberId: number): Promise<voi
   if (await orders.executeTakeFirst()) throw new Refusal('personal.deposit', 400)
 }
 
-/** Whether only an operator may change the CPF: from the first credited deposit or destination on, and after another account proved it. */
-export async function isCpfFrozen(db: Db, memberId: number): Promise<boolean> {
+/**
+ * Whether only an operator may change the CPF: from the first credited deposit or destination on, after another account proved it, and while
+ * the account is protected, which would free the CPF for another one.
+ */
+export async function isCpfFrozen(db: Db, memberId: number, now: number): Promise<boolean> {
   const { id_number, cpf_conflict } = await db
     .selectFrom('members')
     .select(['id_number', 'cpf_conflict'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
   if (!id_number) return false
-  if (cpf_conflict === 'taken') return true
+  if (cpf_conflict === 'taken' || (await isShut(db, memberId, now))) return true
   const payment = db
     .selectFrom('deposit_payments')
     .select('order_no')
