@@ -6,6 +6,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { endEnvelopesOf, lockEnvelopesOf } from '../envelopes/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { stateAt, protectionColumns } from '../gateway/protectionState.ts'
+import { tryPart } from '../gateway/tryPart.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { closeGrant } from '../ledger/grants.ts'
 import { bringHome, lockWallets } from '../ledger/wallet.ts'
@@ -51,7 +52,7 @@ export async function enterState(context: Context, entering: Entering): Promise<
     // While the account still is what it was earned in.
     if (before === 'open') {
       await payEarned(within)
-      await payOpenRebate(within)
+      await tryPart(db, `rebate of ${id}`, () => payOpenRebate(within))
     }
     const changeId = await write(within, entering)
     await endOpenThings(within, entering, changeId)
