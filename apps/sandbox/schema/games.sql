@@ -143,6 +143,8 @@ create index game_records_time on game_records (bet_at desc, id desc);
 create index game_records_decided_time on game_records (settled_at desc, id desc) where settled_at is not null;
 -- What a week's ranking adds up.
 create index game_records_board on game_records (merchant, bet_at) where status = 'settled';
+-- What a closing waits for.
+create index game_records_open on game_records (member_id) where status = 'open';
 
 -- A bet counts in full, unless whoever settles it says less, and what was written stays.
 create function game_records_valid_stake() returns trigger language plpgsql as $$

@@ -114,7 +114,7 @@ create function deposit_never_goes_back() returns trigger language plpgsql as $$
 declare v_next text[] := case old.status
   when 'created' then '{waiting,expired,cancelled,failed}'
   when 'waiting' then '{review,expired,cancelled,failed}'
-  when 'review' then '{failed}'
+  when 'review' then '{cancelled,failed}'
   when 'expired' then '{review}'
   else '{}' end;
 begin

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { notFound, Refusal } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { assertMayEarn } from '../gateway/assertMayPlay.ts'
+import { isShut } from '../gateway/protectionState.ts'
+import { lockWallets } from '../ledger/wallet.ts'
 import { payReward } from '../promotions/exports.ts'
 import { addRain, assertPublishable, bonusTerms, missionTerms, promotionTerms, clubWeights } from '../rewards/exports.ts'
 import { action, type Action } from './Action.ts'
@@ -137,18 +139,19 @@ export const publishActions: Record<string, Action> = {
     ['merchants'],
   ),
   'rewards/give': action(
-    'Gives a member a reward. Refused with `play.identity` while the market pays this member nothing: give it once the identity is accepted.',
-
+    'Gives a member a reward. Refused with `promotion.closed` to a paused, excluded, closing or closed account, with `play.identity` while the market pays this member nothing: give it once the identity is accepted.',
     z.object({ merchant: z.string(), userName: z.string(), ...words, ...terms, amount }),
     async ({ titlePt, titleEn, multiple, basis, amount: bonusAmount, ...who }, services) => {
       assertPublishable(merchantOf(services, who.merchant), multiple > 0 ? [basis, 'turnover'] : [basis], multiple)
       const { id: memberId, merchant } = await memberNamed(who, services)
-      await assertMayEarn({ db: services.database.db, merchant: merchantOf(services, merchant) }, memberId)
       const reward = { source: 'promotion' as const, code: `given:${randomUUID()}`, period: '', title_pt: titlePt, title_en: titleEn }
       const money = { amount: bonusAmount, multiple, weights: multiple > 0 ? clubWeights : {} }
-      await services.database.db
-        .transaction()
-        .execute((db) => payReward(db, { ...reward, ...money, merchant, memberId, at: services.now() }))
+      await services.database.db.transaction().execute(async (db) => {
+        await lockWallets(db, [memberId])
+        if (await isShut(db, memberId, services.now())) throw new Refusal('promotion.closed', 400)
+        await assertMayEarn({ db, merchant: merchantOf(services, merchant) }, memberId)
+        await payReward(db, { ...reward, ...money, merchant, memberId, at: services.now() })
+      })
     },
   ),
 }

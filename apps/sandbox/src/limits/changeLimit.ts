@@ -1,6 +1,7 @@
 import { numberOf, type MarketProfile } from '@platform/sdk/markets'
 import type { Db } from '../db/openDatabase.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
+import { assertUnprotected } from '../gateway/protectionState.ts'
 import { addChange, dropRise, holdLimit, noRise, writeLimit, type LimitName } from './limitRows.ts'
 
 const DAY = 86_400_000
@@ -13,8 +14,8 @@ interface Owner {
 }
 
 /**
- * Sets a limit of a member. A new or lower one holds at once, what is higher, or none, waits for its confirmation; `forbidRise` is thrown where
- * it may not be requested. In the caller's transaction.
+ * Sets a limit of a member. A new or lower one holds at once, what is higher, or none, waits for its confirmation; it is refused to
+ * a member in a pause, and with `forbidRise` to who may not request it. In the caller's transaction.
  */
 export async function setLimit(
   db: Db,
@@ -35,6 +36,7 @@ export async function setLimit(
   if (!limit) return
   if (value === limit.value) return dropRise(db, limit, { at, actor })
   if (forbidRise) throw forbidRise
+  await assertUnprotected(db, memberId, at)
   // The same request again, by a retry, does not restart the waiting time.
   if (limit.ready_at !== null && limit.wanted === value) return
   const ready_at = at + (numberOf(market, 'coolingMs') ?? DAY)
@@ -51,6 +53,8 @@ export async function confirmLimit(db: Db, owner: Owner, name: LimitName): Promi
     if ((await lastChange(db, member_id, name)) === 'confirmed') return
     throw new Refusal('limit.none', 400)
   }
+  // A rise that another transaction held as its time ended.
+  if (limit.confirm_by !== null && at > limit.confirm_by) throw new Refusal('limit.none', 400)
   if (at < limit.ready_at) throw new Refusal('limit.early', 400, { readyAt: limit.ready_at })
   const { value: before, wanted: after } = limit
   if (after === null) await removeLimit(db, member_id, name)

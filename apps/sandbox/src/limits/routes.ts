@@ -1,6 +1,5 @@
 import * as protection from '@platform/sdk/protection'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { protectedRefusal, stateAt } from '../gateway/protectionState.ts'
 import { handle } from '../gateway/handle.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { changesOf } from './changesOf.ts'
@@ -27,18 +26,11 @@ async function changed(context: Context, change: (db: Db, owner: Owner) => Promi
   })
 }
 
-/** In a pause limits are lowered, not raised. */
-function riseRefusal({ member, now }: Context) {
-  return member?.protection && stateAt(member.protection, now()) !== 'open' ? protectedRefusal(member.protection, now()) : undefined
-}
-
 /** Limits that a member sets. */
 export const limitRoutes = [
   handle(protection.getLimits, (_input, context) => limitsOf(context.db, ownerOf(context))),
   handle(protection.setLimit, (form, context) =>
-    changed(context, (db, owner) =>
-      setLimit(db, { ...owner, market: context.merchant.market }, { ...form, actor: 'member', forbidRise: riseRefusal(context) }),
-    ),
+    changed(context, (db, owner) => setLimit(db, { ...owner, market: context.merchant.market }, { ...form, actor: 'member' })),
   ),
   handle(protection.confirmLimit, (name, context) => changed(context, (db, owner) => confirmLimit(db, owner, name))),
   handle(protection.dropLimitChange, (name, context) => changed(context, (db, owner) => dropLimitChange(db, owner, name))),

@@ -1,11 +1,15 @@
 import { minor } from '@platform/sdk'
 import * as deposit from '@platform/sdk/deposit'
 import { expect, test } from 'vitest'
+import { contextFor } from '../gateway/contextFor.ts'
+import { enterState } from '../protection/enterState.ts'
+import { endProtections } from '../protection/reopen.ts'
 import { depositor } from '../testing/depositor.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
+import { pictureBlob } from '../testing/pictureBlob.ts'
 import { decideTransfer } from './decideTransfer.ts'
 
-const clock = Date.UTC(2026, 10, 20, 15)
+let clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock })
 const { db } = sandbox
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
@@ -58,4 +62,20 @@ test('[7.6] of a parallel approval and refusal the approval wins, whichever is f
   const [approved] = await Promise.allSettled([decide(orderNo, 'approved'), decide(orderNo, 'refused')])
   expect(approved.status).toBe('fulfilled')
   expect(await ana.balance()).toBe(20_000)
+})
+
+test('[7.6] a pause cancels a transfer that an operator reviews: its money goes back, also once the pause is over', async () => {
+  const { ana, orderNo } = await transferred()
+  await deposit.sendDepositReceipt(ana.client, { orderNo, images: [pictureBlob()] }, key())
+  const { services } = sandbox.sandbox
+  const context = contextFor(services, services.merchants.find('ipanema')!, ana.id)
+  await enterState(context, { state: 'paused', until: clock + 1000, actor: 'member' })
+  const order = () => db.selectFrom('deposit_orders').select(['status', 'reason']).where('order_no', '=', orderNo).executeTakeFirstOrThrow()
+  expect(await order()).toEqual({ status: 'cancelled', reason: 'account' })
+  const returned = { code: 'deposit.returned', value: { reason: 'account' } }
+  await expect(decide(orderNo, 'approved')).rejects.toMatchObject(returned)
+  clock += 1000
+  await endProtections(db, clock)
+  await expect(decide(orderNo, 'approved')).rejects.toMatchObject(returned)
+  expect([await order(), await ana.balance()]).toEqual([{ status: 'cancelled', reason: 'account' }, 0])
 })

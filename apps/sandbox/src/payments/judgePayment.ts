@@ -13,7 +13,7 @@ export interface Judgement {
 }
 
 export interface PaymentCase {
-  order: Pick<OrderRow, 'status' | 'amount'>
+  order: Pick<OrderRow, 'status' | 'reason' | 'amount'>
   /** With the fee that the order was made with. */
   channel: ChannelRow
   payment: Pick<Payment, 'amount' | 'payer'>
@@ -46,6 +46,8 @@ export function judgePayment({ order, channel, payment, member, paidBefore, left
   if (channel.own_account && payment.payer.taxNumber !== member.id_number) return back('payer')
   if (member.isProtected || member.disabled || member.closed_at !== null || member.underage_at !== null || member.cpf_conflict)
     return back('account')
+  // Cancelled as the member paused or left: also once the account is open again.
+  if (order.status === 'cancelled' && order.reason === 'account') return back('account')
   if (fee >= payment.amount || (differs && channel.amount_rule === 'return')) return back('amount')
   if (isLate && channel.late_rule === 'return') return back('late')
   if (payment.amount > left) return back('limit')

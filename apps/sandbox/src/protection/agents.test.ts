@@ -10,6 +10,7 @@ import { auditLedger } from '../server/auditLedger.ts'
 import { closeSettled } from './closeSettled.ts'
 import { signContract } from '../contracts/signContract.ts'
 import { openSession } from '../gateway/sessions.ts'
+import { transfer } from '../ledger/transfer.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { contractTeam, salary } from '../testing/contractTeam.ts'
 import { failureOf } from '../testing/failureOf.ts'
@@ -111,6 +112,26 @@ test.each([
   expect(await balanceOf(db, child.id)).toBe(received)
   const { content: shown } = await getContractSettlements(child.client, { kind: 'daily', side: 'mine' })
   expect(shown[0]).toMatchObject({ state: settlement.state, due: 1000 })
+})
+
+test('[7.5] what he owes is also paid from another wallet, as the page said', async () => {
+  await db.updateTable('contract_settings').set({ covers_leaving: false }).execute()
+  const { agent, settlements } = await payingAgent(500)
+  const wallet = { merchant: 'ipanema', kind: 'wallet' as const, member_id: agent.id, name: 'sports' }
+  const { id: accountId } = await db.insertInto('ledger_accounts').values(wallet).returning('id').executeTakeFirstOrThrow()
+  const legs = [
+    { party: { memberId: agent.id, bucket: 'cash' as const }, amount: -200 },
+    { party: { accountId }, amount: 200 },
+  ]
+  await transfer(db, { merchant: 'ipanema', kind: 'transfer', key: 'elsewhere', reference: 'wallet:sports', legs, at: clock })
+  expect(await getProtectionEffects(agent.client, { act: 'exclude' })).toMatchObject({
+    balance: 500,
+    owed: 1000,
+    reserved: 500,
+    unpaid: 500,
+  })
+  await excludeAccount(agent.client, { duration: 'P6M' })
+  expect(await settlements()).toMatchObject([{ state: 'unpaid', part: 500 }])
 })
 
 test('[7.5] a payee who closes the account waits for what is due, and is paid before it is closed', async () => {

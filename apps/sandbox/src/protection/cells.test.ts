@@ -223,6 +223,14 @@ describe.each(['paused', 'excluded', 'closing'] as const)('[7.6] %s', (state) =>
     expect(await of()).toEqual([[state === 'paused' ? 3000 : 5000, undefined]])
   })
 
+  test('the desk gives no reward', async () => {
+    const ana = await protectedMember(sandbox, { balance: 700 })
+    await ana.enter(state)
+    const gift = { merchant: 'ipanema', userName: ana.userName, titlePt: 'Prêmio', titleEn: 'Prize', amount: 500 }
+    await expect(sandbox.console('rewards/give', gift)).rejects.toThrow('promotion.closed')
+    expect(await ana.balance()).toBe(700)
+  })
+
   test('an envelope is refused', async () => {
     const ana = await protectedMember(sandbox)
     const client = await ana.enter(state)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { disableAccount } from '../account/exports.ts'
 import { hasOpenContracts, lockContracts, mayPay } from '../contracts/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
@@ -8,10 +8,14 @@ import type { Services } from '../gateway/Services.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { endTurnover } from '../payments/exports.ts'
 
-/** Closes every account that was closing and has nothing open any more. Returns how many; one that fails is tried again with the next round. */
+/** Closes every account that was closing and has nothing open any more; only those are locked. Returns how many; one that fails is tried again with the next round. */
 export async function closeSettled(services: Services): Promise<number> {
   const { db } = services.database
-  const closing = db.selectFrom('members').select(['id', 'merchant']).where('protection', '=', 'closing')
+  const closing = db
+    .selectFrom('members')
+    .select(['id', 'merchant'])
+    .where('protection', '=', 'closing')
+    .where((eb) => eb.not(eb.exists(openOf(sql.ref('members.id')))))
   let count = 0
   for (const { id, merchant: code } of await closing.orderBy('id').execute()) {
     const merchant = services.merchants.find(code)
@@ -46,18 +50,17 @@ export async function closeIfSettled({ db, merchant, now, ...context }: Context)
   return true
 }
 
-/** Money that the member has, owes or expects, in whichever form. */
-async function hasOpen(db: Db, id: number): Promise<boolean> {
-  const { rows } = await sql`
+const hasOpen = async (db: Db, id: number): Promise<boolean> => (await openOf(sql`${id}::bigint`).execute(db)).rows.length > 0
+
+/** Money that a member has, owes or expects, in whichever form. */
+const openOf = (id: RawBuilder<unknown>) => sql`(
     select 1 from ledger_accounts where member_id = ${id} and (debits_pending <> 0 or credits_pending <> 0
       or (kind in ('cash', 'wallet', 'receivable') and credits_posted <> debits_posted))
     union all select 1 from lottery_orders where member_id = ${id} and status = 'open'
     union all select 1 from game_records where member_id = ${id} and status = 'open'
     union all select 1 from rain_tickets where member_id = ${id} and rank is null
     union all select 1 from red_envelopes where sender_id = ${id} and ended_at is null
-    limit 1`.execute(db)
-  return rows.length > 0
-}
+    limit 1)`
 
 /** The CPF is free for another account, but not for one that goes on where an exclusion forbids it, or before the end of a pause. */
 async function freeCpf(db: Db, id: number, now: number): Promise<void> {

@@ -1,11 +1,11 @@
 import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { getProtectionEffects } from '@platform/sdk/protection'
 import { sql } from 'kysely'
-import { lockContracts, lockOwed, mayPay, type Owed } from '../contracts/exports.ts'
+import { mayPay, type Owed } from '../contracts/exports.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { lockWallets } from '../ledger/wallet.ts'
 import { moneyOf } from '../withdrawals/exports.ts'
-import { endContracts } from './enterState.ts'
+import { enterWithin, nothingOwed } from './enterState.ts'
 
 type Effects = OutputOf<typeof getProtectionEffects>
 
@@ -21,7 +21,7 @@ export async function effectsOf(context: Context, { act }: InputOf<typeof getPro
     db,
   )
   const { contracts, ...counts } = rows[0]!
-  const { owed, reserved, unpaid } = act === 'pause' ? nothing : await owedOf(context)
+  const { owed, reserved, unpaid } = act === 'pause' ? nothingOwed : await owedOf(context, act === 'close' ? 'closing' : 'excluded')
   return {
     balance: minor(cash + elsewhere),
     bonus: minor(bonus + heldBonus),
@@ -33,26 +33,22 @@ export async function effectsOf(context: Context, { act }: InputOf<typeof getPro
   }
 }
 
-const nothing: Owed = { owed: 0, reserved: 0, unpaid: 0 }
-
-/** Computed as it will be, and undone. */
-async function owedOf(context: Context): Promise<Owed> {
+/** The act itself, undone: what it earns and brings home is there to pay with. Nothing where it is not possible. */
+async function owedOf(context: Context, state: 'excluded' | 'closing'): Promise<Owed> {
   const { db, merchant } = context
   const { id } = memberOf(context)
   const offers = sql`select 1 from contracts where offerer_id = ${id} limit 1`
-  if (!mayPay(merchant) || (await offers.execute(db)).rows.length === 0) return nothing
+  if (!mayPay(merchant) || (await offers.execute(db)).rows.length === 0) return nothingOwed
   const undone = new Error('undone')
-  let owed = nothing
+  let owed = nothingOwed
   await db
     .transaction()
     .execute(async (trx) => {
-      const [contracts, payees] = [await lockContracts(trx, id), await lockOwed(trx, id)]
-      await lockWallets(trx, [...new Set([id, ...contracts, ...payees])])
-      owed = await endContracts({ ...context, db: trx })
+      owed = await enterWithin({ ...context, db: trx }, { state, until: null, actor: 'member' })
       throw undone
     })
     .catch((error: unknown) => {
-      if (error !== undone) throw error
+      if (error !== undone && !(error instanceof Refusal)) throw error
     })
   return owed
 }

@@ -6,6 +6,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { endEnvelopesOf, lockEnvelopesOf } from '../envelopes/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { stateAt, protectionColumns } from '../gateway/protectionState.ts'
+import { tryPart } from '../gateway/tryPart.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { closeGrant } from '../ledger/grants.ts'
 import { bringHome, lockWallets } from '../ledger/wallet.ts'
@@ -43,21 +44,26 @@ const next: Record<'open' | State, readonly State[]> = {
 export async function enterState(context: Context, entering: Entering): Promise<void> {
   const { services } = context
   const { id } = memberOf(context)
-  await context.db.transaction().execute(async (db) => {
-    const within = { ...context, db }
-    await lockAll(within, entering)
-    const before = await presentState(within)
-    if (!next[before].includes(entering.state)) throw new Refusal('protection.state', 400)
-    // While the account still is what it was earned in.
-    if (before === 'open') {
-      await payEarned(within)
-      await payOpenRebate(within)
-    }
-    const changeId = await write(within, entering)
-    await endOpenThings(within, entering, changeId)
-    if (entering.state === 'closing') await closeIfSettled(within)
-  })
+  await context.db.transaction().execute((db) => enterWithin({ ...context, db }, entering))
   services.sessions.forget(id)
+}
+
+/** The same in the caller's transaction. Returns what the member owed. */
+export async function enterWithin(context: Context, entering: Entering): Promise<Owed> {
+  const { db } = context
+  const { id } = memberOf(context)
+  await lockAll(context, entering)
+  const before = await presentState(context)
+  if (!next[before].includes(entering.state)) throw new Refusal('protection.state', 400)
+  // While the account still is what it was earned in.
+  if (before === 'open') {
+    await payEarned(context)
+    await tryPart(db, `rebate of ${id}`, () => payOpenRebate(context))
+  }
+  const changeId = await write(context, entering)
+  const owed = await endOpenThings(context, entering, changeId)
+  if (entering.state === 'closing') await closeIfSettled(context)
+  return owed
 }
 
 /** Every lock in the order of those who use them: draws, contracts and envelopes before wallets. */
@@ -99,7 +105,7 @@ async function write(context: Context, { state, until, actor, reason = '' }: Ent
 }
 
 /** The column of the state, for what is open at this moment. */
-async function endOpenThings(context: Context, entering: Entering, changeId: number): Promise<void> {
+async function endOpenThings(context: Context, entering: Entering, changeId: number): Promise<Owed> {
   const { db, now, merchant } = context
   const { id } = memberOf(context)
   const at = now()
@@ -116,11 +122,13 @@ async function endOpenThings(context: Context, entering: Entering, changeId: num
   const { cash, elsewhere } = await moneyOf(db, id)
   const move = { merchant: merchant.code, memberId: id, key: `protection:${changeId}`, at }
   if (elsewhere > 0) await bringHome(db, { ...move, amount: cash + elsewhere })
-  if (entering.state !== 'paused' && mayPay(merchant)) await endContracts(context)
+  return entering.state !== 'paused' && mayPay(merchant) ? endContracts(context) : nothingOwed
 }
 
+export const nothingOwed: Owed = { owed: 0, reserved: 0, unpaid: 0 }
+
 /** What the member owes is paid before any of the cash is withdrawn. */
-export async function endContracts({ db, merchant, now, ...context }: Context): Promise<Owed> {
+async function endContracts({ db, merchant, now, ...context }: Context): Promise<Owed> {
   const { id } = memberOf({ db, merchant, now, ...context })
   await endContractsOf(db, id, now())
   return payOwed(db, id, { brand: merchant.brand, at: now() })

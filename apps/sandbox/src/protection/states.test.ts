@@ -6,6 +6,7 @@ import { withdraw } from '@platform/sdk/withdraw'
 import { afterAll, expect, test } from 'vitest'
 import { contextFor } from '../gateway/contextFor.ts'
 import { auditLedger } from '../server/auditLedger.ts'
+import { lockWallets } from '../ledger/wallet.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { openBet } from '../testing/openBet.ts'
@@ -149,6 +150,16 @@ test('[7.6] a closing is entered at once with a balance and an open bet, and bec
   expect((await ana.changes()).at(-1)).toEqual({ state: 'closed', actor: 'system' })
   const { userName: username, password } = ana
   expect(await codeOf(login(sandbox.client(), { type: 'username', username, password }))).toBe('login.disabled')
+})
+
+test('[7.6] the clock that closes accounts waits for none that still has money', async () => {
+  const ana = await protectedMember(sandbox, { balance: 700 })
+  await ana.enter('closing')
+  await db.transaction().execute(async (trx) => {
+    await lockWallets(trx, [ana.id])
+    const slow = new Promise((resolve) => void setTimeout(resolve, 5000, 'waits'))
+    expect(await Promise.race([closeSettled(services), slow])).toBe(0)
+  })
 })
 
 test('[7.6] a closing is cancelled before the last withdrawal: into the pause that it was closed from, and never out of an exclusion', async () => {
