@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@platform/ui/theme'
+import { ifRoom, vars } from '@platform/ui/theme'
 
 export const bar = style({
   position: 'sticky',
-  top: 0,
+  top: ifRoom,
   zIndex: vars.layer.bar,
   display: 'flex',
   alignItems: 'center',

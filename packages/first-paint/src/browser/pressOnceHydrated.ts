@@ -3,9 +3,9 @@ const longest = 10_000
 
 const pause = (ms: number) => new Promise((end) => setTimeout(end, ms))
 
-/** React is done before the browser is idle. Safari has no such moment. */
+/** Safari has no such moment. */
 const idle = () =>
-  new Promise((end) => ('requestIdleCallback' in globalThis ? requestIdleCallback(end, { timeout: longest }) : setTimeout(end, 300)))
+  new Promise<void>((end) => ('requestIdleCallback' in globalThis ? requestIdleCallback(() => end(), { timeout: longest }) : end()))
 
 /**
  * Presses a button that was tapped before the app was there, as soon as React hears it. React itself drops a click on what still waits for its
@@ -18,6 +18,8 @@ export async function pressOnceHydrated(button: HTMLElement): Promise<void> {
   }
   // Text that was typed before the tap has reached the app by then: its forms read it once they are hydrated.
   await idle()
+  // React marks an element while it renders, and the browser may be idle between two slices of that: on a busy phone the form comes later.
+  await pause(300)
   button.click()
 }
 

@@ -35,7 +35,7 @@ test('[2.2] the legal card ends every page but a running game, where the merchan
 })
 
 test('[7.6] the way to limits, pause and help ends every page but a game, the settings and that page itself', () => {
-  expect(routeNames.filter((name) => !hasProtectionFoot(name)).toSorted()).toEqual(['launchGame', 'responsible', 'settings'])
+  expect(routeNames.filter((name) => !hasProtectionFoot(name)).toSorted()).toEqual(['agent', 'launchGame', 'responsible', 'settings'])
 })
 
 test('[2.2] back goes home from the pages that the specification names, from others one step back, and home where there is no history', () => {

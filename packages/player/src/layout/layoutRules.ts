@@ -17,8 +17,10 @@ export const hasFooter = (screen: Screen): boolean => factsOf(screen).footer ===
 export const hasLegalFoot = (screen: Screen, { operator }: Pick<MerchantConfig, 'operator'>): boolean =>
   operator !== undefined && screen !== 'launchGame'
 
-/** Whether a page ends with the way to limits, pause and help: the settings have two entries only (2.13). */
-export const hasProtectionFoot = (screen: Screen): boolean => screen !== 'launchGame' && screen !== 'settings' && screen !== 'responsible'
+const withoutProtectionFoot: ReadonlySet<Screen> = new Set(['launchGame', 'settings', 'responsible', 'agent'])
+
+/** Whether a page ends with the way to limits, pause and help: the settings have two entries only (2.13), the agency centre ends with its menu. */
+export const hasProtectionFoot = (screen: Screen): boolean => !withoutProtectionFoot.has(screen)
 
 /** Target of the back arrow: one step back, or home if 2.2 requires it or the history is empty. */
 export const backLeadsTo = (screen: Screen, steps: number): 'home' | 'previous' =>

@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const row = style({
   display: 'flex',
+  // Large text: what changes it is below what it is.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.md,
   minHeight: 56,
@@ -16,7 +18,7 @@ export const summary = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
-export const texts = style({ display: 'grid', flex: 1, minWidth: 0 })
+export const texts = style({ display: 'grid', flex: '1 1 9em', minWidth: 0 })
 export const label = style({ fontSize: vars.text.sm, color: vars.color.muted })
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' })
 export const text = style({ fontSize: vars.text.sm, color: vars.color.muted })
