@@ -40,7 +40,7 @@ test('[2.10] a refusal says first what it means, and leads to the withdrawal; Es
   await button('Voltar').click()
   await expect.element(question()).toBeVisible()
   await button('Não aceitar').click()
-  await button('Ir para saque').click()
+  await button('Ir para o saque').click()
   await expect.poll(() => router.state.location.pathname).toBe('/m/withdraw')
   await expect.element(question()).not.toBeInTheDocument()
   await router.navigate('/m/securityCenter?view=close')

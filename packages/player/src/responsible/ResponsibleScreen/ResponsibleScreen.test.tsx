@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { PermissionError, type Client } from '@platform/sdk'
-import { getLimits, getProtection, setLimit } from '@platform/sdk/protection'
+import { getLimits, getProtection, pauseAccount, setLimit } from '@platform/sdk/protection'
 import { makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -96,21 +96,26 @@ test('[7.6] a limit is removed by a request that waits, and the changes are list
   await expect.poll(() => document.body.innerText).toContain('Definido: 20 apostas')
 })
 
-test('[7.6] a pause shows its effects, ends the session, and the next sign-in has what stays open', async () => {
+test('[7.6] a pause shows its effects and ends the session', async () => {
   const { client, person } = await member(70_000)
   const { router } = await renderApp(client, `${path}?view=pause&for=PT24H`)
   await expect.element(page.getByText(/Saldo de R\$\s700,00: continua seu e pode ser sacado/)).toBeVisible()
   await button('Pausar por 24 horas').click()
   await expect.element(page.getByText('Pausa ativada')).toBeVisible()
   expect(client.session.get()).toBeUndefined()
+  expect(router.state.location.pathname).toBe(path)
+  expect((await getProtection(await signedInClient(person))).state).toBe('paused')
+})
+
+test('[7.6] who signs in during a pause has what stays open', async () => {
+  const { client, person } = await member(70_000)
+  await pauseAccount(client, { duration: 'PT24H' })
   const restricted = await signedInClient(person)
-  expect((await getProtection(restricted)).state).toBe('paused')
   await renderApp(restricted, '/m/voucherCenter')
   await expect.element(heading('Conta pausada')).toBeVisible()
   await expect.element(page.getByText(/^Até \d.*Depois a conta reabre automaticamente\.$/)).toBeVisible()
   await expect.element(link('Sacar').first()).toHaveAttribute('href', '/m/withdraw')
   await expect.element(link('Jogo responsável e ajuda')).toHaveAttribute('href', path)
-  expect(router.state.location.pathname).toBe(path)
 })
 
 test('[7.6] an exclusion needs a length and that its effects are read', async () => {
