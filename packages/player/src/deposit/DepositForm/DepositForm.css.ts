@@ -6,3 +6,5 @@ export const channelHead = style({ display: 'flex', flexWrap: 'wrap', alignItems
 export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs })
 export const offerHead = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.md })
 export const aboutOffers = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.5 })
+/** Where two offers will be. */
+export const offersPlace = style({ height: 190, borderRadius: vars.radius.control })

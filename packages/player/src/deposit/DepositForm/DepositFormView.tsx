@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Minor } from '@platform/sdk'
 import type { BankLimits, DepositBank, DepositChannel, DepositLimit, DepositOrder } from '@platform/sdk/deposit'
-import { AmountField, ButtonLink, Card, Empty, Facts, type Loadable, Select } from '@platform/ui'
+import { AmountField, ButtonLink, Card, Empty, Facts, type Loadable, Select, Skeleton } from '@platform/ui'
 import { amountProps, type CallForm } from '../../blocks/form/CallForm.ts'
 import { Form } from '../../blocks/form/Form.tsx'
 import { stickyEnd } from '../../blocks/form/StickyEnd.tsx'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import * as css from '../../blocks/money/OrderPage/OrderPage.css.ts'
+import { offersPlace } from './DepositForm.css.ts'
 import { Limits } from './Limits.tsx'
 import { NightNotice } from '../NightNotice.tsx'
 import { PayerBlock } from '../PayerBlock.tsx'
@@ -161,6 +162,9 @@ function DepositFields({ form, symbol, channel, choice, terms, transfer, bonus, 
           error={form.errorOf('bankCode')}
         />
       )}
+      {payer?.status === 'known' && <PayerBlock payer={payer} />}
+      {/* As high as two: what is below hardly moves when they come. */}
+      {offers?.state === 'loading' && <Skeleton className={offersPlace} />}
       {offers?.state === 'ready' && offers.value.list.length > 0 && (
         <PromotionChoice
           offers={offers.value}
@@ -172,7 +176,6 @@ function DepositFields({ form, symbol, channel, choice, terms, transfer, bonus, 
         />
       )}
       {offers?.state === 'error' && <PromotionFailed retry={offers.retry} onNone={waits ? () => form.set('promotionId', '') : undefined} />}
-      {payer?.status === 'known' && <PayerBlock payer={payer} />}
       {terms.limitOffer}
       <ResponsibleWay />
     </>
