@@ -21,18 +21,20 @@ export async function lapseProposals(db: Db, id: number, at: number): Promise<vo
 
 /**
  * Ends the contracts of a member who leaves, those that pay the member and those that the member pays, and settles what ran until now. The last
- * minute does not count: bets of it may not be written yet. A contract that an operator has set aside stays as it is. Under the locks of the
- * contracts and of the wallets of all who are paid.
+ * minute does not count: bets of it may not be written yet. A contract that was set aside ends too, but its periods wait for the operator who
+ * resumes it. Under the locks of the contracts and of the wallets of all who are paid.
  */
 export async function endContractsOf(db: Db, id: number, now: number): Promise<void> {
   const end = now - GRACE_MS
-  const contracts = db.selectFrom('contracts').selectAll().where('set_aside_at', 'is', null)
-  const rows = await contracts
+  const rows = await db
+    .selectFrom('contracts')
+    .selectAll()
     .where(({ eb, or }) => or([eb('member_id', '=', id), eb('offerer_id', '=', id)]))
     .orderBy('id')
     .execute()
   for (const row of rows) {
     await endTerms(db, row, { end, now })
+    if (row.set_aside_at !== null) continue
     const error = await inSavepoint(db, () => settleUntil(db, row.id, { end, now }))
     // The clock settles it, or sets it aside, as any other.
     if (error) console.error(`contract ${row.id}:`, error)

@@ -11,7 +11,8 @@ export interface Owed {
   unpaid: number
 }
 
-const openDebts = (db: Db, id: number) =>
+/** What a member owes to open accounts. */
+export const openDebts = (db: Db, id: number) =>
   db
     .selectFrom('contract_settlements as s')
     .innerJoin('members as m', 'm.id', 's.member_id')

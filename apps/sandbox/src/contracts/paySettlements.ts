@@ -6,7 +6,7 @@ import { invalid, notFound, Refusal } from '../base/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { balanceOf, lockWallets } from '../ledger/wallet.ts'
 import { confirmPayment } from '../security/exports.ts'
-import { assertFree, assertReady, paymentReadiness, transferFacts } from '../transfers/exports.ts'
+import { assertFree, assertReady, paymentReadiness, transferFacts, type TransferFacts } from '../transfers/exports.ts'
 import { requireKind } from './contractRules.ts'
 import { settlementAs, type SettlementRow } from './settlementsOf.ts'
 import { writePayment } from './writeSettlement.ts'
@@ -22,7 +22,7 @@ export async function confirmPaying(form: Form, context: Context): Promise<void>
 
 /** Pays settlements of direct members, all or nothing. In the transaction of its call. */
 export async function paySettlements(form: Form, context: Context): Promise<OutputOf<typeof call>> {
-  const { db, now } = context
+  const { db } = context
   const { id } = memberOf(context)
   const ids = (await payables(form, context)).map((row) => row.id)
   // In one order, so that two parallel payments of the same ones wait for each other; then read again.
@@ -31,14 +31,20 @@ export async function paySettlements(form: Form, context: Context): Promise<Outp
   assertTotal(rows, form.total)
   await lockWallets(db, [id, ...new Set(rows.map(({ member_id }) => member_id))])
   const facts = await transferFacts(context)
-  const { cash, payable, fresh } = facts
   assertReady({ readiness: paymentReadiness(facts.readiness) })
-  assertFree({ cash, free: payable }, form.total)
-  for (const row of rows) await writePayment(db, row, { memberId: id, bucket: 'cash' }, { at: now(), members: 'tell' })
-  const used = form.total - (cash - Math.min(cash, fresh))
-  if (used > 0) await reportFresh(context, rows, used)
+  assertFree({ cash: facts.cash, free: facts.payable }, form.total)
+  await payRows(context, rows, facts)
   const paidSettlements = await settlements(context, ids)
   return { settlements: paidSettlements.map((row) => settlementAs(row)), total: form.total, balanceAfter: minor(await balanceOf(db, id)) }
+}
+
+/** Pays settlements from the caller's cash, under the locks of both sides. */
+export async function payRows(context: Context, rows: readonly Payable[], { cash, fresh }: Pick<TransferFacts, 'cash' | 'fresh'>) {
+  const { db, now } = context
+  const party = { memberId: memberOf(context).id, bucket: 'cash' as const }
+  for (const row of rows) await writePayment(db, row, party, { at: now(), members: 'tell' })
+  const used = rows.reduce((sum, { due }) => sum + due, 0) - (cash - Math.min(cash, fresh))
+  if (used > 0) await reportFresh(context, rows, used)
 }
 
 /** Lists a payment that used deposits which were not bet at the operator's desk. */
@@ -71,7 +77,7 @@ async function payables({ kind, settlementIds }: Form, context: Context): Promis
 /** A settlement, and when the payee closed the account. */
 type Payable = SettlementRow & { closed_at: number | null }
 
-const settlements = ({ db }: Context, ids: readonly number[]): Promise<Payable[]> =>
+export const settlements = ({ db }: Context, ids: readonly number[]): Promise<Payable[]> =>
   db
     .selectFrom('contract_settlements as s')
     .innerJoin('members as m', 'm.id', 's.member_id')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { payAfterPause } from '../contracts/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { isProtected } from '../gateway/protectionState.ts'
 import { lockWallets } from '../ledger/wallet.ts'
@@ -30,7 +31,7 @@ async function endOne(db: Db, id: number, now: number): Promise<void> {
   if (await stillOver.where(({ not }) => not(isProtected('members', now))).executeTakeFirst()) await reopen(db, id, now)
 }
 
-/** Opens an account: what a pause held is free again. Under the lock of the wallet. */
+/** Opens an account: what a pause held is free again, and what is due from the member's contracts is paid next. Under the lock of the wallet. */
 export async function reopen(db: Db, member_id: number, at: number): Promise<void> {
   await releaseBonuses(db, member_id, at)
   await db.updateTable('members').set({ protection: null, protected_until: null, return_at: null }).where('id', '=', member_id).execute()
@@ -38,6 +39,7 @@ export async function reopen(db: Db, member_id: number, at: number): Promise<voi
     .insertInto('protection_changes')
     .values({ member_id, state: 'open', until: null, return_at: null, actor: 'system', at })
     .execute()
+  await payAfterPause(db, member_id, at)
 }
 
 /** Those that a withdrawal of the meantime has ended stay ended. */

@@ -1,5 +1,5 @@
 import { settleAgentRebates } from '../agents/exports.ts'
-import { settleContracts } from '../contracts/exports.ts'
+import { payDue, payLeavers, settleContracts } from '../contracts/exports.ts'
 import { sweep } from '../db/sweep.ts'
 import { runEffects } from '../ledger/effects.ts'
 import { lapseRises } from '../limits/exports.ts'
@@ -27,6 +27,7 @@ export function startClocks(services: Services, identity: IdentityProvider = des
   const { draws, keys, payments, vault, now } = services
   const { db } = services.database
   const kyc = { kyc: checkIdentity({ ...services, db, provider: identity }) }
+  const contracts = { contractsDue: payDue(services) }
   let isPaused = false
   // One run at a time: on a busy day it may take longer than the interval.
   const oneAtATime = (what: string, run: () => Promise<unknown>) =>
@@ -50,7 +51,11 @@ export function startClocks(services: Services, identity: IdentityProvider = des
     () => runEffects(db, kyc, now),
     // A prize is paid with or without a request.
     () => drawRains(db, { vault, now: now() }),
-    () => settleContracts(services),
+    async () => {
+      await settleContracts(services)
+      await payLeavers(services)
+      await runEffects(db, contracts, now)
+    },
     () => returnEnvelopes(db, now()),
     async () => {
       await endProtections(db, now())

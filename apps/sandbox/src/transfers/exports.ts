@@ -1,3 +1,3 @@
 export { transferRoutes } from './routes.ts'
 export { assertFree, assertMay, assertOn, assertReady } from './sendMoney.ts'
-export { paymentReadiness, transferFacts } from './transferFacts.ts'
+export { paymentReadiness, transferFacts, type TransferFacts } from './transferFacts.ts'
