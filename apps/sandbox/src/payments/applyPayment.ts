@@ -64,7 +64,8 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
   const isProtected = stateAt(memberRow, at) !== 'open'
   const member = { ...memberRow, isProtected, id_number: payerOf(vault, order, memberRow).taxNumber }
   const left = await leftToCredit(db, member_id, at)
-  const judgement = judgePayment({ order, channel, payment, member, paidBefore, left })
+  const isCancelled = await cancelledByState(db, order_no)
+  const judgement = judgePayment({ order, channel, payment, member, isCancelled, paidBefore, left })
   const { verdict, reason, fee } = judgement
   // A payment that was clawed back before we received it never arrived.
   const status = payment.clawedBackAt ? 'clawedBack' : verdict === 'credit' ? 'credited' : 'returning'
@@ -101,6 +102,12 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
   await notifyMember(db, member_id, { status, reason }, at)
   if (isCredited) await notifyOfDeposits(db, member_id, at)
   return judgement
+}
+
+/** Whether the order was cancelled as the member paused or left. A payment that was returned since has changed its state. */
+async function cancelledByState(db: Db, orderNo: string): Promise<boolean> {
+  const events = db.selectFrom('deposit_events').select('id').where('order_no', '=', orderNo)
+  return (await events.where('event', '=', 'cancelled').where('reason', '=', 'account').executeTakeFirst()) !== undefined
 }
 
 /** How many times a deposit of now must be bet before it leaves by a transfer. */

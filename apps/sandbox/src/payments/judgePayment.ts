@@ -13,7 +13,7 @@ export interface Judgement {
 }
 
 export interface PaymentCase {
-  order: Pick<OrderRow, 'status' | 'reason' | 'amount'>
+  order: Pick<OrderRow, 'status' | 'amount'>
   /** With the fee that the order was made with. */
   channel: ChannelRow
   payment: Pick<Payment, 'amount' | 'payer'>
@@ -26,6 +26,8 @@ export interface PaymentCase {
     underage_at: number | null
     isProtected: boolean
   }
+  /** The order was cancelled as the member paused or left, whatever was paid for it since. */
+  isCancelled: boolean
   /** A payment of the order was credited before. */
   paidBefore: boolean
   /** Cents that the member's limits allow. */
@@ -38,7 +40,7 @@ const endedStatuses: readonly OrderRow['status'][] = ['expired', 'cancelled', 'f
  * Decides about a payment. Money from other payers, for accounts that are paused, excluded, closed, underage or have another one's CPF, and over a limit is returned; for another amount and for
  * late money the channel has rules, and each must accept it.
  */
-export function judgePayment({ order, channel, payment, member, paidBefore, left }: PaymentCase): Judgement {
+export function judgePayment({ order, channel, payment, member, isCancelled, paidBefore, left }: PaymentCase): Judgement {
   const fee = depositFee(rulesOf(channel), minor(payment.amount))
   const back = (reason: DepositReason): Judgement => ({ verdict: 'return', reason, fee: 0 })
   const differs = payment.amount !== order.amount
@@ -46,8 +48,8 @@ export function judgePayment({ order, channel, payment, member, paidBefore, left
   if (channel.own_account && payment.payer.taxNumber !== member.id_number) return back('payer')
   if (member.isProtected || member.disabled || member.closed_at !== null || member.underage_at !== null || member.cpf_conflict)
     return back('account')
-  // Cancelled as the member paused or left: also once the account is open again.
-  if (order.status === 'cancelled' && order.reason === 'account') return back('account')
+  // Also once the account is open again.
+  if (isCancelled) return back('account')
   if (fee >= payment.amount || (differs && channel.amount_rule === 'return')) return back('amount')
   if (isLate && channel.late_rule === 'return') return back('late')
   if (payment.amount > left) return back('limit')
