@@ -79,3 +79,9 @@ export async function refuseBonus(
   await addEvent(db, { order_no, at, event: 'bonusRefused', actor: 'system', reason, amount })
   if (reason === 'left') await notifyMember(db, member_id, { status: 'bonusRefused', reason }, at)
 }
+
+/** Refuses every bonus that a member who leaves is still owed. Under the lock of the wallet. */
+export async function refuseOwedBonuses(db: Db, memberId: number, at: number): Promise<void> {
+  const owed = db.selectFrom('deposit_bonuses').selectAll().where('member_id', '=', memberId).where('state', '=', 'owed')
+  for (const bonus of await owed.orderBy('order_no').execute()) await refuseBonus(db, bonus, { at, reason: 'account' })
+}

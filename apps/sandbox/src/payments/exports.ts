@@ -1,4 +1,5 @@
 export { applyPayment } from './applyPayment.ts'
+export { refuseOwedBonuses } from './bonus.ts'
 export { banksOf } from './channels.ts'
 export { decideTransfer } from './decideTransfer.ts'
 export { depositChecks } from './depositChecks.ts'

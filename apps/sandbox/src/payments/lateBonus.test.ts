@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { contextFor } from '../gateway/contextFor.ts'
 import { auditLedger } from '../server/auditLedger.ts'
 import { transfer } from '../ledger/transfer.ts'
+import { cancelClosing } from '../protection/changeState.ts'
+import { enterState, endProtections } from '../protection/exports.ts'
 import { depositor } from '../testing/depositor.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { transferFacts } from '../transfers/transferFacts.ts'
@@ -94,5 +96,22 @@ test('[7.6] an owed bonus is refused, in words, once money has left since its de
   clock += 3_600_000
   await wake()
   expect(await state()).toEqual({ state: 'granted' })
+  expect(await auditLedger(db)).toEqual({})
+})
+
+test.each([
+  ['paused', 'granted'],
+  ['closing', 'refused'],
+] as const)('[7.6] an owed bonus of an account that was %s and is open again is %s', async (state, then) => {
+  const { ana, orderNo, fill } = await owedBonus()
+  const context = contextFor(sandbox.sandbox.services, sandbox.sandbox.services.merchants.find('lotus')!, ana.id)
+  await enterState(context, { state, until: state === 'paused' ? clock + 1000 : null, actor: 'member' })
+  await wake()
+  if (state === 'closing') await cancelClosing(context)
+  clock += 1000
+  await endProtections(db, clock)
+  await fill()
+  const bonus = db.selectFrom('deposit_bonuses').select('state').where('order_no', '=', orderNo)
+  expect(await bonus.executeTakeFirst()).toEqual({ state: then })
   expect(await auditLedger(db)).toEqual({})
 })

@@ -12,7 +12,7 @@ import { closeGrant } from '../ledger/grants.ts'
 import { bringHome, lockWallets } from '../ledger/wallet.ts'
 import { lapseAllRises } from '../limits/exports.ts'
 import { lockOpenDraws, voidOpenBets } from '../lottery/exports.ts'
-import { cancelWaiting } from '../payments/exports.ts'
+import { cancelWaiting, refuseOwedBonuses } from '../payments/exports.ts'
 import { payOpenRebate } from '../rebates/exports.ts'
 import { payEarned } from '../rewards/exports.ts'
 import { moneyOf } from '../withdrawals/exports.ts'
@@ -134,8 +134,9 @@ async function endContracts({ db, merchant, now, ...context }: Context): Promise
   return payOwed(db, id, { brand: merchant.brand, at: now() })
 }
 
-/** Also those that have ended: none comes back with a late void. */
+/** Also those that have ended or are still owed: none comes back with a late void, a filled pool, or a closing that is cancelled. */
 async function endBonuses(db: Db, memberId: number, at: number): Promise<void> {
+  await refuseOwedBonuses(db, memberId, at)
   const grants = db.selectFrom('ledger_accounts').select('name').where('member_id', '=', memberId).where('kind', '=', 'bonus')
   for (const { name: key } of await grants.orderBy('id').execute()) await closeGrant(db, { memberId, key, at })
 }
