@@ -60,6 +60,9 @@ const openOf = (id: RawBuilder<unknown>) => sql`(
     union all select 1 from game_records where member_id = ${id} and status = 'open'
     union all select 1 from rain_tickets where member_id = ${id} and rank is null
     union all select 1 from red_envelopes where sender_id = ${id} and ended_at is null
+    union all select 1 from agent_rebate_rules g join members n on n.merchant = g.merchant where n.id = ${id}
+      and exists (select 1 from agent_rates where member_id = ${id} and rate > 0)
+      and g.settled_day < (select platform_day(max(at)) from protection_changes where member_id = ${id} and state = 'closing')
     limit 1)`
 
 /** The CPF is free for another account, but not for one that goes on where an exclusion forbids it, or before the end of a pause. */

@@ -1,8 +1,7 @@
 import type { Db } from '../../db/openDatabase.ts'
 import { whyNoPrize } from '../../gateway/assertMayPlay.ts'
-import { dayNumber, dayOfNumber } from '../../gateway/days.ts'
+import { dayOfNumber } from '../../gateway/days.ts'
 import type { MerchantDirectory } from '../../gateway/merchants.ts'
-import { leftSince } from '../../gateway/protectionState.ts'
 import { transfer } from '../../ledger/transfer.ts'
 import { lockWallets } from '../../ledger/wallet.ts'
 
@@ -10,8 +9,7 @@ export type Brands = Pick<MerchantDirectory, 'find'>
 
 /**
  * Pays a member's rebate of one day from the house's account, once: a payout that another process has locked is skipped. An account that
- * is closed or disabled is paid nothing, one that is excluded or closing nothing for the days since; its share stays with the house. One whose
- * identity is not accepted yet waits for the next settlement.
+ * is closed or disabled is paid nothing; its share stays with the house. One whose identity is not accepted yet waits for the next settlement.
  */
 export const payRebate = (
   db: Db,
@@ -32,9 +30,7 @@ export const payRebate = (
     const { disabled } = await trx.selectFrom('members').select('disabled').where('id', '=', member_id).executeTakeFirstOrThrow()
     const merchant = brands.find(payout.merchant)
     if (merchant && payout.amount > 0 && (await whyNoPrize({ db: trx, merchant }, member_id))) return
-    const leftAt = disabled ? 0 : await leftSince(trx, member_id, at)
-    const isPaid = leftAt === undefined || day < dayNumber(leftAt)
-    if (isPaid && payout.amount > 0) {
+    if (!disabled && payout.amount > 0) {
       const legs = [
         { party: 'house' as const, amount: -payout.amount },
         { party: { memberId: member_id, bucket: 'cash' as const }, amount: payout.amount },
@@ -44,7 +40,7 @@ export const payRebate = (
     }
     await trx
       .updateTable('agent_rebate_payouts')
-      .set(isPaid ? { status: 'paid', paid_at: at } : { status: 'cancelled' })
+      .set(disabled ? { status: 'cancelled' } : { status: 'paid', paid_at: at })
       .where('member_id', '=', member_id)
       .where('day', '=', day)
       .execute()

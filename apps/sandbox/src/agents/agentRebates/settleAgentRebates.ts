@@ -28,10 +28,10 @@ async function settleDays(
   let from = order.from
   for (const day of await daysWithBets(db, order)) {
     const isSettled = await settleDay(db, { ...order, day })
-    if (isSettled) await markSettled(db, { merchant, from, to: day })
-    // Before the next day is settled: a void takes back only what was paid.
+    // Before the next day is settled: a void takes back only what was paid. A closing waits for the mark.
     await payOpen(db, { at, brands }, { merchant, day })
     if (!isSettled) return
+    await markSettled(db, { merchant, from, to: day })
     from = day
   }
   if (from < to) await markSettled(db, { merchant, from, to })

@@ -15,7 +15,8 @@ export interface Recipient {
 }
 
 /**
- * Writes what one member earned from a day's bets, in one transaction: every bet once, at the rates of the moment in which it was settled.
+ * Writes what one member earned from a day's bets, in one transaction: every bet once, at the rates of the moment in which it was settled. One
+ * that was settled while the member was excluded or closing earns the house what it would have earned the member.
  * A parallel process waits and finds it done. The days of a member are settled in order, since each carries over a remainder.
  */
 export const settleRecipient = (db: Db, { memberId: member_id, merchant, day, own, at }: Recipient): Promise<void> =>
@@ -28,11 +29,13 @@ export const settleRecipient = (db: Db, { memberId: member_id, merchant, day, ow
     const ours = trx.selectFrom('agent_rebate_remainders').where('member_id', '=', member_id)
     const { settled_day, parts: carried } = await ours.selectAll().forUpdate().executeTakeFirstOrThrow()
     if (settled_day >= day) return
-    const team = await writeRows(trx, { member_id, day, type: 'team' })
+    const changes = trx.selectFrom('protection_changes').select('id').where('member_id', '=', member_id)
+    const hasLeft = (await changes.where('state', 'in', ['excluded', 'closing', 'closed']).executeTakeFirst()) !== undefined
+    const team = await writeRows(trx, { member_id, day, type: 'team', hasLeft })
     // A manual claim of the member waits for this lock, so that no bet counts for both.
     if (own) await lockWallets(trx, [member_id])
     // If own bets earn nothing any more, those that were paid are still taken back once they are void.
-    const self = await writeRows(trx, { member_id, day, type: 'own', onlyBack: !own })
+    const self = await writeRows(trx, { member_id, day, type: 'own', hasLeft, onlyBack: !own })
     const earned = team.earned + self.earned
     const amount = Math.max(0, Math.floor((carried + earned) / REBATE_PARTS))
     const isEmpty = team.rows + self.rows === 0
@@ -46,6 +49,8 @@ interface Rows {
   member_id: number
   day: number
   type: 'own' | 'team'
+  /** The member was excluded or closing at some time: what came then is the house's. */
+  hasLeft: boolean
   /** Only the amounts that bets of earlier days take back. */
   onlyBack?: boolean
 }
@@ -54,7 +59,7 @@ interface Rows {
  * The level difference: the part of a member's rate that exceeds the rate of the direct member on the path to the bettor. A bet that became
  * void takes back what it brought, at the rates of that time; if that was not paid, there is nothing to take back.
  */
-async function writeRows(trx: Db, { member_id, day, type, onlyBack = false }: Rows) {
+async function writeRows(trx: Db, { member_id, day, type, hasLeft, onlyBack = false }: Rows) {
   const from = sql`${startOfDayNumber(day)}::bigint`
   const { rows } = await sql<{ earned: number; rows: number }>`
     with facts as materialized (
@@ -74,7 +79,7 @@ async function writeRows(trx: Db, { member_id, day, type, onlyBack = false }: Ro
         case when f.at < ${from} then paid.their_rate when c.ancestor_id is null then 0
           else agent_rate_at(c.ancestor_id, r.game_type, coalesce(f.at, r.at)) end as their_rate) x
       where p.ancestor_id = ${member_id} and (p.depth = 0) = ${type === 'own'} and x.rate > x.their_rate and paid.status is distinct from 'cancelled'
-        and (not ${onlyBack} or f.at < ${from}) and (${type === 'team'} or not exists (select 1 from rebate_bets k where k.result_id in (r.id, f.id)))
+        and (not ${hasLeft} or not away_at(${member_id}, coalesce(f.at, r.at))) and (not ${onlyBack} or f.at < ${from}) and (${type === 'team'} or not exists (select 1 from rebate_bets k where k.result_id in (r.id, f.id)))
     ), written as (
       insert into agent_rebate_rows (recipient_id, day, source_id, type, depth, game_type, rate, their_rate, bets, valid_stake, parts)
       select ${member_id}::bigint, ${day}::int, member_id, ${type}, depth, game_type, rate, their_rate, sum(case when void then -1 else 1 end),
