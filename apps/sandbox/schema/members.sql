@@ -16,7 +16,9 @@ create table merchants (
   settings jsonb not null default '{}',
   whitelabel jsonb not null default '{}',
   -- A bonus or prize below this is cash at once, in cents: its turnover would bind more than it is worth.
-  min_bonus bigint not null default 100 check (min_bonus >= 0)
+  min_bonus bigint not null default 100 check (min_bonus >= 0),
+  -- In which the frames of its members' limits begin, as the market says.
+  time_zone text not null default 'America/Sao_Paulo'
 );
 
 -- Whoever signs in at a merchant: players, agents and trial members, with what they said about themselves.

@@ -25,6 +25,8 @@ export interface MemberTables {
     whitelabel: JSONColumnType<StoredWhitelabel, string | undefined, string>
     /** A bonus or prize below this is cash at once. Migration 0160. */
     min_bonus: Generated<Cents>
+    /** In which the frames of limits begin. */
+    time_zone: Generated<string>
   }
   members: {
     id: GeneratedAlways<number>

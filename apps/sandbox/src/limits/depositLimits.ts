@@ -10,13 +10,13 @@ const tightest = (gauges: Gauge[]): Gauge | undefined => gauges.toSorted((one, o
 /** Throws `limit.deposit` if an order exceeds the rest of a limit: credited and open amounts count. Under the lock of the wallet. */
 export async function assertMayDeposit(db: Db, memberId: number, amount: number, at: number): Promise<void> {
   const limit = tightest(await depositGauges(db, memberId, at, { withOrders: true }))
-  if (limit && amount > leftOf(limit)) throw limitReached(limit, at)
+  if (limit && amount > leftOf(limit)) throw limitReached(limit)
 }
 
 /** Throws `limit.deposit` if money that comes at once exceeds the rest of a limit. Under the lock of the wallet. */
 export async function assertMayReceive(db: Db, memberId: number, amount: number, at: number): Promise<void> {
   const limit = tightest(await depositGauges(db, memberId, at, { withOrders: false }))
-  if (limit && amount > leftOf(limit)) throw limitReached(limit, at)
+  if (limit && amount > leftOf(limit)) throw limitReached(limit)
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Db } from '../db/openDatabase.ts'
 import { depositGauges } from './depositGauges.ts'
 import { leftOf, type Gauge } from './Gauge.ts'
 import { lapseRises } from './lapseRises.ts'
-import { periodEnd } from './periods.ts'
 import { playGauges } from './playGauges.ts'
 
 const REMIND_MS = 180 * 86_400_000
@@ -23,7 +22,7 @@ export async function limitsOf(db: Db, { market, memberId, at }: { market: Marke
     periods: [...(numberOf(market, 'periods') ?? [])],
     limits: rows.flatMap((row) => {
       const gauge = gauges.find(({ kind, period }) => kind === row.kind && period === row.period)
-      return gauge ? [{ ...limitOf(gauge, at), pending: pendingOf(row) }] : []
+      return gauge ? [{ ...limitOf(gauge), pending: pendingOf(row) }] : []
     }),
     required: required && missing.length > 0 ? { kinds: missing, how: required.how } : undefined,
     remindedAt: remindedAt ?? undefined,
@@ -32,13 +31,13 @@ export async function limitsOf(db: Db, { market, memberId, at }: { market: Marke
 }
 
 /** A limit as players see it: a period that has won has used nothing of its loss. */
-export const limitOf = (gauge: Gauge, at: number) => ({
+export const limitOf = (gauge: Gauge) => ({
   kind: gauge.kind,
   period: gauge.period,
   value: gauge.value,
   used: Math.max(0, gauge.used),
   left: leftOf(gauge),
-  resetsAt: periodEnd(gauge.period, at),
+  resetsAt: gauge.resetsAt,
 })
 
 const pendingOf = ({ wanted, ready_at, confirm_by }: { wanted: number | null; ready_at: number | null; confirm_by: number | null }) =>

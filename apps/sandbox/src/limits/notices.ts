@@ -3,7 +3,6 @@ import type { Bilingual } from '../base/Bilingual.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { sendMessage } from '../messages/exports.ts'
 import type { Gauge } from './Gauge.ts'
-import { firstDay } from './periods.ts'
 
 const kinds: Record<LimitKind, [pt: string, en: string]> = {
   deposit: ['depósito', 'deposit'],
@@ -39,11 +38,10 @@ export async function postLimitNotices(
   { gauges, adds = {}, at }: { gauges: readonly Gauge[]; adds?: Partial<Record<LimitKind, number>>; at: number },
 ): Promise<void> {
   for (const gauge of gauges) {
-    const day = firstDay(gauge.period, at)
-    if ((gauge.used + (adds[gauge.kind] ?? 0)) * 5 < gauge.value * 4 || gauge.noticedDay === day) continue
+    if ((gauge.used + (adds[gauge.kind] ?? 0)) * 5 < gauge.value * 4 || gauge.noticedDay === gauge.firstDay) continue
     await db
       .updateTable('limits')
-      .set({ noticed_day: day })
+      .set({ noticed_day: gauge.firstDay })
       .where('member_id', '=', memberId)
       .where('kind', '=', gauge.kind)
       .where('period', '=', gauge.period)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Gauge } from './Gauge.ts'
-import { periodsAt } from './periods.ts'
 
 const MINUTE = 60_000
 
@@ -11,10 +10,10 @@ const MINUTE = 60_000
  */
 export async function playGauges(db: Db, memberId: number, at: number): Promise<Gauge[]> {
   const { rows } = await sql<Gauge>`
-    select l.kind, l.period, l.value, l.noticed_day as "noticedDay", coalesce(sum(case l.kind when 'loss' then d.stake - d.payout - d.voided
+    select l.kind, l.period, l.value, l.noticed_day as "noticedDay", p.first as "firstDay", p.finish as "resetsAt", coalesce(sum(case l.kind when 'loss' then d.stake - d.payout - d.voided
       when 'stake' then d.stake when 'bets' then d.bets else d.play_ms end), 0)::bigint as used
-    from limits l join (values ${periodsAt(at)}) p (period, start, finish, first, after) on p.period = l.period
+    from limits l join limit_frames(${memberId}::bigint, ${at}::bigint) p on p.period = l.period
     left join limit_days d on d.member_id = l.member_id and d.day >= p.first and d.day < p.after
-    where l.member_id = ${memberId} and l.kind <> 'deposit' group by l.member_id, l.kind, l.period`.execute(db)
+    where l.member_id = ${memberId} and l.kind <> 'deposit' group by l.member_id, l.kind, l.period, p.first, p.finish`.execute(db)
   return rows.map((gauge) => (gauge.kind === 'time' ? { ...gauge, used: Math.floor(gauge.used / MINUTE) } : gauge))
 }

@@ -1,7 +1,6 @@
 import type { Limit } from '@platform/sdk/protection'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
-import { dayEnd, dayNumber, dayText } from '../gateway/days.ts'
 import { leftOf, limitReached, type Gauge } from './Gauge.ts'
 import { limitOf } from './limitsOf.ts'
 import { postLimitNotices } from './notices.ts'
@@ -24,10 +23,10 @@ export async function countPlayTime(db: Db, memberId: number, at: number): Promi
     return all
   })
   const reached = gauges.filter(({ kind, used, value }) => kind === 'time' && used >= value)
-  const [longest] = reached.toSorted((one, other) => limitOf(other, at).resetsAt - limitOf(one, at).resetsAt)
-  if (longest) throw limitReached(longest, at)
+  const [longest] = reached.toSorted((one, other) => other.resetsAt - one.resetsAt)
+  if (longest) throw limitReached(longest)
   const nearest = [...gauges, ...(await depositGauges(db, memberId, at, { withOrders: true }))].toSorted(byShare)[0]
-  return nearest && limitOf(nearest, at)
+  return nearest && limitOf(nearest)
 }
 
 const shareOf = (gauge: Gauge) => leftOf(gauge) / Math.max(1, gauge.value)
@@ -42,11 +41,10 @@ async function addTime(trx: Db, memberId: number, at: number): Promise<void> {
   if (beat_at !== null && at <= beat_at) return
   await trx.updateTable('limit_states').set({ beat_at: at }).where('member_id', '=', memberId).execute()
   if (beat_at === null || at - beat_at > GAP_MS) return
-  const midnight = dayEnd(dayText(beat_at))!
-  const parts = at <= midnight ? [[beat_at, at]] : [[beat_at, midnight], [midnight, at]] // prettier-ignore
-  for (const [from, until] of parts as [number, number][]) {
-    await sql`
-      insert into limit_days as d (member_id, day, play_ms) values (${memberId}, ${dayNumber(from)}, ${until - from})
-      on conflict (member_id, day) do update set play_ms = d.play_ms + excluded.play_ms`.execute(trx)
-  }
+  await sql`
+    insert into limit_days as d (member_id, day, play_ms)
+    select ${memberId}, p.first, least(p.finish, ${at}::bigint) - greatest(p.start, ${beat_at}::bigint)
+    from (select * from limit_frames(${memberId}::bigint, ${beat_at}::bigint) union select * from limit_frames(${memberId}::bigint, ${at}::bigint)) p
+    where p.period = 'day' and p.start < ${at}::bigint
+    on conflict (member_id, day) do update set play_ms = d.play_ms + excluded.play_ms`.execute(trx)
 }

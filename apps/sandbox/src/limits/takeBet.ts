@@ -35,7 +35,7 @@ export async function takeBet(context: Pick<Context, 'db' | 'merchant' | 'now'>,
   const exceeded = gauges.filter(({ kind, used, value }) =>
     kind === 'time' ? used >= value : kind !== 'deposit' && used + adds[kind] > value,
   )
-  if (exceeded.length > 0) throw limitReached(tightest(exceeded), at)
+  if (exceeded.length > 0) throw limitReached(tightest(exceeded))
   const notify = (payout = 0) => postLimitNotices(db, memberId, { gauges, adds: { ...adds, loss: amount - payout }, at })
   return { balance, notify }
 }

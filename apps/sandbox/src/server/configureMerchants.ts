@@ -1,4 +1,5 @@
 import { featureFlags } from '@platform/sdk/account'
+import { marketOf, timeZoneOf } from '@platform/sdk/markets'
 import { type MerchantSettings, withSwitches } from '../console/withSwitches.ts'
 import { openContracts } from '../contracts/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
@@ -29,10 +30,11 @@ export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): 
 /** An existing row follows the configuration, except for what the console switched. Returns whether the row is new. */
 async function writeMerchant(db: Db, merchant: SandboxMerchant, code: string, trial: boolean): Promise<boolean> {
   const { name } = merchant
+  const time_zone = timeZoneOf(marketOf(merchant.market)).zone
   const configured = { settings: settingsOf(merchant), whitelabel: whitelabelOf(merchant) }
   const row = await db
     .insertInto('merchants')
-    .values({ code, brand: merchant.code, trial, name, ...columnsOf(configured) })
+    .values({ code, brand: merchant.code, trial, name, time_zone, ...columnsOf(configured) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('code')
     .executeTakeFirst()
@@ -41,7 +43,7 @@ async function writeMerchant(db: Db, merchant: SandboxMerchant, code: string, tr
     const switched = await withSwitches(db, code, configured)
     await db
       .updateTable('merchants')
-      .set({ name, ...columnsOf(switched) })
+      .set({ name, time_zone, ...columnsOf(switched) })
       .where('code', '=', code)
       .execute()
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decided } from './cited.ts'
+import { bilingual, decided } from './cited.ts'
 
 const ms = z.int().check(z.positive())
 const limitKind = z.enum(['deposit', 'loss', 'stake', 'bets', 'time'])
@@ -26,7 +26,9 @@ export const MarketNumbers = z.strictObject({
   limitKinds: decided(z.array(limitKind)),
   /** `set`: no registration without them. `decide`: "no limit" has to be confirmed. `offer`: the form has them. */
   limitsRequiredAtRegistration: decided(z.strictObject({ kinds: z.array(limitKind), how: z.enum(['set', 'decide', 'offer']) })),
-  /** Fixed frames in the merchant's time zone; a week begins on Monday. */
+  /** In which the days of its limits begin, and how it is named beside a time. */
+  timeZone: decided(z.strictObject({ zone: z.string(), name: bilingual })),
+  /** Fixed frames in that time zone; a week begins on Monday. */
   periods: decided(z.array(z.enum(['day', 'week', 'month']))),
   breaks: decided(durations),
   exclusions: decided(durations),

@@ -9,7 +9,7 @@ const house = { source: 'docs/specification.md', mark: 'M', read } as const
 /** Regulated Brazil: fixed-odds betting under Law 14,790/2023 and the ordinances of the Secretariat of Prizes and Bets. */
 export const br: MarketProfile & { code: 'br' } = {
   code: 'br',
-  version: 3,
+  version: 4,
   validFrom: '2026-11-30',
   numbers: {
     minimumAge: { value: 18, article: 'Lei nº 14.790/2023, art. 26, I', ...law },
@@ -26,6 +26,7 @@ export const br: MarketProfile & { code: 'br' } = {
       article: 'Portaria SPA/MF nº 1.231/2024, art. 31, by nº 2.579/2025',
       ...spaText,
     },
+    timeZone: { value: { zone: 'America/Sao_Paulo', name: { 'pt-BR': 'Brasília', en: 'Brasília' } }, article: 'house rule', ...house },
     periods: { value: ['day', 'week', 'month'], article: 'Portaria SPA/MF nº 1.231/2024, art. 31', ...spaText },
     breaks: { value: { choices: ['PT24H', 'P7D', 'P30D'] }, article: 'Portaria SPA/MF nº 2.579/2025', ...spaText },
     exclusions: {

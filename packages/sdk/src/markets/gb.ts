@@ -9,7 +9,7 @@ const memory = { ...rts, mark: 'M' } as const
 /** Great Britain: remote casino and betting under the licence conditions (LCCP, SRCP) and technical standards (RTS) of the Gambling Commission. */
 export const gb: MarketProfile & { code: 'gb' } = {
   code: 'gb',
-  version: 2,
+  version: 3,
   validFrom: '2026-11-30',
   numbers: {
     minimumAge: { value: 18, article: 'Gambling Act 2005, section 46; SRCP 3.2.11', ...rts },
@@ -17,6 +17,7 @@ export const gb: MarketProfile & { code: 'gb' } = {
     confirmWithinMs: { value: 259_200_000, article: 'house rule', ...memory },
     limitKinds: { value: ['deposit', 'loss', 'time'], article: 'RTS 12B', ...rts },
     limitsRequiredAtRegistration: { value: { kinds: ['deposit'], how: 'decide' }, article: 'RTS 12', ...rts },
+    timeZone: { value: { zone: 'Europe/London', name: { 'pt-BR': 'Londres', en: 'London' } }, article: 'house rule', ...memory },
     periods: { value: ['day', 'week', 'month'], article: 'RTS 12', ...rts },
     breaks: { value: { between: ['PT24H', 'P6W'] }, article: 'SRCP 3.3.4', ...summary },
     exclusions: { value: { between: ['P6M', 'P5Y'] }, article: 'SRCP 3.5.3', ...summary },

@@ -38,6 +38,11 @@ export const linksAt = ({ requires }: MarketProfile, place: Link['where'][number
 export const warningsAt = ({ requires }: MarketProfile, place: Link['where'][number]) =>
   requires.warnings.filter(({ where }) => where.includes(place)).map(({ text }) => text)
 
+const brasilia = { zone: 'America/Sao_Paulo', name: { 'pt-BR': 'Brasília', en: 'Brasília' } }
+
+/** The time zone in which the days of its limits begin, and its name beside a time; Brasília's where the market has none of its own. */
+export const timeZoneOf = (market: MarketProfile): typeof brasilia => numberOf(market, 'timeZone') ?? brasilia
+
 /** The youngest age at which a merchant's members play: its own, never under that of its market. */
 export const minimumAgeOf = (market: MarketProfile, own = 18): number => Math.max(own, numberOf(market, 'minimumAge') ?? own)
 

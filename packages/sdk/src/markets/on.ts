@@ -9,7 +9,7 @@ const memory = { ...agco, mark: 'M' } as const
 /** Ontario: internet gaming under the Registrar's Standards of the Alcohol and Gaming Commission (AGCO). */
 export const on: MarketProfile & { code: 'on' } = {
   code: 'on',
-  version: 2,
+  version: 3,
   validFrom: '2026-11-30',
   numbers: {
     minimumAge: { value: 19, article: 'AGCO Standard 3.01', ...agco },
@@ -17,6 +17,7 @@ export const on: MarketProfile & { code: 'on' } = {
     confirmWithinMs: { value: 259_200_000, article: 'house rule', ...memory },
     limitKinds: { value: ['deposit', 'loss'], article: 'AGCO Standard 2.24', ...agco },
     limitsRequiredAtRegistration: { value: { kinds: ['loss', 'deposit'], how: 'offer' }, article: 'AGCO Standard 2.24', ...agco },
+    timeZone: { value: { zone: 'America/Toronto', name: { 'pt-BR': 'Toronto', en: 'Toronto' } }, article: 'house rule', ...memory },
     periods: { value: ['day', 'week', 'month'], article: 'AGCO Standard 2.24', ...agco },
     breaks: { value: { choices: ['P1D', 'P1W', 'P1M', 'P2M', 'P3M'] }, article: 'AGCO Standard 2.13', ...agco },
     exclusions: { value: { choices: ['P6M', 'P1Y', 'P5Y'] }, article: 'AGCO Standard 2.14', ...agco },
