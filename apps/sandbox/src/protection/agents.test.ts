@@ -8,6 +8,7 @@ import { transferDownline } from '@platform/sdk/wallet'
 import { afterAll, expect, test } from 'vitest'
 import { auditLedger } from '../server/auditLedger.ts'
 import { closeSettled } from './closeSettled.ts'
+import { settleContracts } from '../contracts/settleContracts.ts'
 import { signContract } from '../contracts/signContract.ts'
 import { openSession } from '../gateway/sessions.ts'
 import { transfer } from '../ledger/transfer.ts'
@@ -136,10 +137,23 @@ test('[7.5] what he owes is also paid from another wallet, as the page said', as
 
 test('[7.5] a payee who closes the account waits for what is due, and is paid before it is closed', async () => {
   const { agent, child } = await payingAgent(100_000)
+  expect(await getProtectionEffects(child.client, { act: 'close' })).toMatchObject({ due: 1000, closesAtOnce: false })
   await closeAccount(child.client, { password: child.password })
   const [open] = await db.selectFrom('contract_settlements').selectAll().where('member_id', '=', child.id).execute()
   expect([open!.state, await closeSettled(services)]).toEqual(['open', 0])
   const settlementIds = [String(open!.id)]
   await paySettlement(agent.client, { kind: 'daily', settlementIds, total: minor(1000), paymentPassword }, key())
   expect([await balanceOf(db, child.id), await closeSettled(services)]).toEqual([1000, 0])
+})
+
+test.each(['paused', 'excluded'] as const)('[7.5] what is due to a member who is %s is paid and credited', async (state) => {
+  const { agent, child } = await payingAgent(100_000)
+  clock += DAY
+  await settleContracts(services)
+  if (state === 'paused') await pauseAccount(child.client, { duration: 'P30D' })
+  else await excludeAccount(child.client, { duration: 'P6M' })
+  const open = await db.selectFrom('contract_settlements').select(['id', 'due']).where('member_id', '=', child.id).where('state', '=', 'open').execute() // prettier-ignore
+  const settlementIds = open.map(({ id }) => String(id))
+  await paySettlement(agent.client, { kind: 'daily', settlementIds, total: minor(1000), paymentPassword }, key())
+  expect(await balanceOf(db, child.id)).toBe(1000)
 })

@@ -2,6 +2,7 @@ import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { getProtectionEffects } from '@platform/sdk/protection'
 import { sql } from 'kysely'
 import { mayPay, type Owed } from '../contracts/exports.ts'
+import type { Db } from '../db/openDatabase.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { moneyOf } from '../withdrawals/exports.ts'
@@ -13,7 +14,7 @@ type Effects = OutputOf<typeof getProtectionEffects>
 export async function effectsOf(context: Context, { act }: InputOf<typeof getProtectionEffects>): Promise<Effects> {
   const { db } = context
   const { id } = memberOf(context)
-  const { cash, elsewhere, bonus, heldBonus } = await moneyOf(db, id)
+  const { cash, elsewhere, bonus, heldBonus, owed: debt } = await moneyOf(db, id)
   const { rows } = await sql<{ openBets: number; withdrawals: number; contracts: number }>`
     select (select count(*) from game_records where member_id = ${id} and status = 'open')::int as "openBets",
       (select count(*) from withdrawals where member_id = ${id} and status in ('requested', 'review', 'approved', 'sending'))::int as withdrawals,
@@ -21,34 +22,59 @@ export async function effectsOf(context: Context, { act }: InputOf<typeof getPro
     db,
   )
   const { contracts, ...counts } = rows[0]!
-  const { owed, reserved, unpaid } = act === 'pause' ? nothingOwed : await owedOf(context, act === 'close' ? 'closing' : 'excluded')
+  const balance = cash + elsewhere
+  const before: Outcome = { ...nothingOwed, left: balance, due: await dueTo(db, id), closesAtOnce: false }
+  const { owed, reserved, unpaid, left, due, closesAtOnce } = (await outcomeOf(context, act)) ?? before
   return {
-    balance: minor(cash + elsewhere),
+    balance: minor(balance),
     bonus: minor(bonus + heldBonus),
     ...counts,
     contracts: act === 'pause' ? 0 : contracts,
     owed: minor(owed),
     reserved: minor(reserved),
     unpaid: minor(unpaid),
+    left: minor(left),
+    due: minor(due),
+    debt: minor(debt),
+    closesAtOnce,
   }
 }
 
-/** The act itself, undone: what it earns and brings home is there to pay with. Nothing where it is not possible. */
-async function owedOf(context: Context, state: 'excluded' | 'closing'): Promise<Owed> {
-  const { db, merchant } = context
+/** Cents: what a member owes, is left with, and is still paid. */
+type Outcome = Owed & { left: number; due: number; closesAtOnce: boolean }
+
+async function dueTo(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ due: number }>`
+    select coalesce(sum(due), 0)::bigint as due from contract_settlements where member_id = ${id} and state = 'open'`.execute(db)
+  return rows[0]!.due
+}
+
+/** The act itself, undone: what it earns and brings home is there to pay with. Undefined where it is not possible, or changes no money. */
+async function outcomeOf(context: Context, act: 'pause' | 'exclude' | 'close'): Promise<Outcome | undefined> {
+  const { db } = context
   const { id } = memberOf(context)
-  const offers = sql`select 1 from contracts where offerer_id = ${id} limit 1`
-  if (!mayPay(merchant) || (await offers.execute(db)).rows.length === 0) return nothingOwed
+  if (act === 'pause' || (act === 'exclude' && !(await offersContracts(context)))) return undefined
   const undone = new Error('undone')
-  let owed = nothingOwed
+  let outcome: Outcome | undefined
   await db
     .transaction()
     .execute(async (trx) => {
-      owed = await enterWithin({ ...context, db: trx }, { state, until: null, actor: 'member' })
+      const owed = await enterWithin(
+        { ...context, db: trx },
+        { state: act === 'close' ? 'closing' : 'excluded', until: null, actor: 'member' },
+      )
+      const { cash, elsewhere } = await moneyOf(trx, id)
+      const { closed_at } = await trx.selectFrom('members').select('closed_at').where('id', '=', id).executeTakeFirstOrThrow()
+      outcome = { ...owed, left: cash + elsewhere, due: await dueTo(trx, id), closesAtOnce: closed_at !== null }
       throw undone
     })
     .catch((error: unknown) => {
       if (error !== undone && !(error instanceof Refusal)) throw error
     })
-  return owed
+  return outcome
+}
+
+async function offersContracts({ db, merchant, ...context }: Context): Promise<boolean> {
+  const { id } = memberOf({ db, merchant, ...context })
+  return mayPay(merchant) && (await sql`select 1 from contracts where offerer_id = ${id} limit 1`.execute(db)).rows.length > 0
 }

@@ -1,9 +1,11 @@
 import { minor } from '@platform/sdk'
 import { registerByMobile, sendRegisterCode } from '@platform/sdk/account'
-import { getTeamMembers } from '@platform/sdk/agents'
+import type { InputOf } from '@platform/sdk'
+import { getTeamMembers, TeamActivity } from '@platform/sdk/agents'
 import { getInbox, getOutbox, sendMessage } from '@platform/sdk/messages'
 import { getSentEnvelopes, sendRedEnvelope } from '@platform/sdk/rewards'
 import { setPersonalInfo } from '@platform/sdk/security'
+import { setLimit } from '@platform/sdk/protection'
 import { transferDownline } from '@platform/sdk/wallet'
 import { proposeContract } from '@platform/sdk/contracts'
 import { performance } from 'node:perf_hooks'
@@ -14,6 +16,7 @@ import { depositor } from '../testing/depositor.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { contractTeam, dividend } from '../testing/contractTeam.ts'
+import { raceRounds } from '../testing/raceRounds.ts'
 import { readMessage } from '../testing/readMessage.ts'
 import { paymentPassword, securityMember } from '../testing/securityMember.ts'
 
@@ -32,6 +35,10 @@ const states = {
   frozen: { withdrawals_frozen: true },
 } as const
 
+const closedTo = [...Object.keys(states), 'limited']
+/** In a soak often enough for a median of 200. */
+const ROUNDS = raceRounds(5)
+
 async function team() {
   const { agent, child, join } = await contractTeam(sandbox, {
     own: { dividend: dividend([[100, 0, 0, 10_000]]) },
@@ -40,27 +47,31 @@ async function team() {
   })
   await db.updateTable('withdraw_settings').set({ transfer_down: true, transfer_min: 1 }).execute()
   const members = new Map<string, Awaited<ReturnType<typeof join>>>()
-  for (const [name, values] of Object.entries(states)) {
+  for (const name of [...closedTo, 'open']) {
     const member = await join(1, agent.id, { bare: true })
-    await db.updateTable('members').set(values).where('id', '=', member.id).execute()
+    const form = { memberId: member.memberId, amount: minor(100), purpose: 'normal' as const, note: '', paymentPassword }
+    await transferDownline(agent.client, form, key())
     members.set(name, member)
   }
-  members.set('open', await join(1, agent.id, { bare: true }))
+  // What came is all that one of them allows in a month.
+  await setLimit(members.get('limited')!.client, { kind: 'deposit', period: 'month', value: 100 })
+  for (const [name, values] of Object.entries(states))
+    await db.updateTable('members').set(values).where('id', '=', members.get(name)!.id).execute()
   services.sessions.forget(agent.id)
   return { agent, child, members }
 }
 
-test('[7.6] a transfer and an offer to a paused, excluded, closing, closed or frozen member get one and the same answer, in the same time', async () => {
+test('[7.6] a transfer and an offer to a paused, excluded, closing, closed, frozen or limited member get one and the same answer, in the same time', async () => {
   const { agent, members } = await team()
   const send = (memberId: string) =>
-    transferDownline(agent.client, { memberId, amount: minor(100), purpose: 'normal', note: '', paymentPassword }, key())
+    transferDownline(agent.client, { memberId, amount: minor(101), purpose: 'normal', note: '', paymentPassword }, key())
   const offer = (memberId: string) =>
     proposeContract(agent.client, { kind: 'dividend', memberId, terms: dividend([[100, 0, 0, 5000]]) }, key())
   for (const act of [send, offer]) {
     const times = new Map<string, number[]>()
     const answers = new Set<string>()
-    for (let round = 0; round < 5; round++)
-      for (const name of Object.keys(states)) {
+    for (let round = 0; round < ROUNDS; round++)
+      for (const name of closedTo) {
         const before = performance.now()
         const { code, status, details } = (await failureOf(act(members.get(name)!.memberId))) as {
           code: string
@@ -71,11 +82,11 @@ test('[7.6] a transfer and an offer to a paused, excluded, closing, closed or fr
         answers.add(JSON.stringify([code, status, details]))
       }
     expect(answers.size).toBe(1)
-    const medians = [...times.values()].map((all) => all.toSorted((a, b) => a - b)[2]!)
+    const medians = [...times.values()].map((all) => all.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!)
     expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(20)
     expect(await failureOf(act(members.get('open')!.memberId))).toBeUndefined()
   }
-})
+}, 300_000)
 
 test('[7.6] the team list, an envelope and a letter show no state of a member', async () => {
   const { agent, child, members } = await team()
@@ -86,16 +97,24 @@ test('[7.6] the team list, an envelope and a letter show no state of a member', 
     .filter(({ memberId }) => memberId !== child.memberId)
     .map(({ memberId: _id, userName: _name, regDate: _date, ...facts }) => JSON.stringify(facts))
   expect(new Set(shown).size).toBe(1)
+  // Neither does the order of a list, nor whom a filter finds: those with the same figures are in the order of their registration.
+  const ids = [...members.values()].map(({ memberId }) => memberId).toReversed()
+  const listed = async (filter: Partial<InputOf<typeof getTeamMembers>>) => {
+    const page = await getTeamMembers(agent.client, { startDate: today, endDate: today, scope: 'direct', kind: 'agent', ...filter })
+    return page.content.map(({ memberId }) => memberId).filter((id) => id !== child.memberId)
+  }
+  for (const order of ['newest', 'lastLogin', 'balance', 'stake'] as const) expect(await listed({ order }), order).toEqual(ids)
+  for (const activity of TeamActivity.options) expect([[], ids], activity).toContainEqual(await listed({ activity }))
   // One packet for every direct member, in whichever state.
-  await sendRedEnvelope(agent.client, { amount: minor(7000), packets: 7, split: 'equal', words: '', paymentPassword }, key())
+  await sendRedEnvelope(agent.client, { amount: minor(8000), packets: 8, split: 'equal', words: '', paymentPassword }, key())
   expect((await getSentEnvelopes(agent.client)).content).toHaveLength(1)
   const messages = await db.selectFrom('messages').select('member_id').where('title_en', 'like', '%envelope%').execute()
   expect(new Set(messages.map(({ member_id }) => member_id))).toEqual(
-    new Set([child.id, members.get('frozen')!.id, members.get('open')!.id]),
+    new Set([child.id, members.get('frozen')!.id, members.get('open')!.id, members.get('limited')!.id]),
   )
   const letter = { title: 'Oi', content: 'Uma mensagem de vinte letras' }
-  expect((await sendMessage(agent.client, { target: 'direct', ...letter }, key())).recipientCount).toBe(7)
-  expect((await getOutbox(agent.client, { pageNo: 1 })).content[0]).toMatchObject({ recipientCount: 7, readCount: 0 })
+  expect((await sendMessage(agent.client, { target: 'direct', ...letter }, key())).recipientCount).toBe(8)
+  expect((await getOutbox(agent.client, { pageNo: 1 })).content[0]).toMatchObject({ recipientCount: 8, readCount: 0 })
   const paused = members.get('paused')!
   expect((await getInbox(paused.client, { pageNo: 1 })).content.map(({ title }) => title)).not.toContain('Oi')
 })

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, money, oneOf } from '../core/wire/fields.ts'
+import { count, flag, money, oneOf } from '../core/wire/fields.ts'
 import { protectionCall } from './protectionCall.ts'
 
-/** What a pause, an exclusion or a closing of the account would change, for the page that confirms it. Changes nothing. Spec 7.6. */
+/**
+ * What a pause, an exclusion or a closing of the account would change, for the page that confirms it. Changes nothing. A closing waits for
+ * `left`, `openBets`, `withdrawals`, `due` and `debt`; without any of them the account is closed at once (`closesAtOnce`). Spec 7.6.
+ */
 export const getProtectionEffects = defineCall({
   name: 'getProtectionEffects',
   method: 'GET',
@@ -30,5 +33,13 @@ export const getProtectionEffects = defineCall({
     reserved: money,
     /** The part that the balance does not cover. */
     unpaid: money,
+    /** Cash that is there to withdraw afterwards: with what a closing pays at once of rewards and rebates, without what is reserved. */
+    left: money,
+    /** What contracts still owe the member. */
+    due: money,
+    /** What the member owes the house, as after a deposit that the bank took back. */
+    debt: money,
+    /** Nothing is open: a closing ends the account and every sign-in at once. */
+    closesAtOnce: flag,
   }),
 })
