@@ -57,6 +57,8 @@ export interface ConsoleSettings {
   former: FormerRow[]
   /** The simulated bank does not answer. */
   bankDown: boolean
+  /** The register of addresses does not answer. */
+  placeDown: boolean
 }
 
 /** Settings that a scenario may change. */
@@ -117,4 +119,5 @@ export const defaults: ConsoleSettings = {
   signInLinks: [],
   former: [],
   bankDown: false,
+  placeDown: false,
 }

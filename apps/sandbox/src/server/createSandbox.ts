@@ -15,6 +15,7 @@ import { openAgentRates, settleAgentRebates } from '../agents/exports.ts'
 import { waitingKinds } from '../contracts/exports.ts'
 import { auditLedger } from './auditLedger.ts'
 import { configureMerchants } from './configureMerchants.ts'
+import { sandboxPlace, type Place } from '../registry/exports.ts'
 import { createApp } from './createApp.ts'
 import type { Demo } from './Demo.ts'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
@@ -64,6 +65,8 @@ export interface SandboxOptions {
   vaultKey?: Buffer
   /** Who reviews the pictures of identity checks; default: the operator's desk. */
   identityProvider?: IdentityProvider
+  /** Where addresses come from; default: a table of ranges. */
+  place?: Place
   /** Where deposits come from; default: the simulated bank. */
   paymentService?: PaymentService
   /** How webhooks of the simulated bank reach the gateway; without it they stay in the process. */
@@ -139,6 +142,7 @@ async function startServices(
     draws: createDrawClock({ database, vault, shared, now }),
     sessions: createSessionCache(),
     payments: await openPayments({ database, vault, state, now, service: options.paymentService, ...webhooks }),
+    place: options.place ?? sandboxPlace(state),
     now,
     origin: options.origin,
     audit: auditLedger,

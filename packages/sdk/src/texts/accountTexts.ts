@@ -33,6 +33,7 @@ export const accountTexts = {
   'validation.nameShort': 'nameShort',
   'validation.nameSigns': 'nameSigns',
   'validation.password': 'passwordFormat',
+  'validation.postalCode': 'postalCodeInvalid',
   'validation.username': 'usernameFormat',
   'verification.code': 'verificationCode',
 } as const

@@ -60,6 +60,8 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   protectionEarly: 'Ainda não é possível pedir a reabertura. Veja a partir de quando na página Jogo responsável.',
   protectionState: 'O estado da sua conta já mudou. Atualize a página e confira.',
   playIdentity: 'Verifique sua identidade em Segurança para depositar, jogar e receber prêmios.',
+  playRefused: 'Não conseguimos confirmar sua identidade. O atendimento ajuda: seu saldo é seu e pode ser sacado.',
+  postalCodeInvalid: 'O CEP não é válido. Confira.',
   trialVerified: 'O teste é para contas com identidade verificada. Entre ou crie sua conta.',
   agentIncorrect: 'Informações do agente incorretas. Fale com seu agente.',
   enterCaptcha: 'Digite o código da imagem.',
