@@ -52,15 +52,20 @@ async function hasRequiredLimits(db: Db, market: MarketProfile, memberId: number
  * last step, or the answer to the last check, ends a registration: whoever reads the state after it finds the member active.
  */
 export async function memberStateOf(db: Db, market: MarketProfile, memberId: number): Promise<RegistrationState> {
-  const { underage_at, registering } = await db
-    .selectFrom('members')
-    .select(['underage_at', 'registering'])
-    .where('id', '=', memberId)
+  const { underage_at, registering, answer } = await db
+    .selectFrom('members as m')
+    .leftJoin('registry_states as r', 'r.member_id', 'm.id')
+    .select(['m.underage_at', 'm.registering', 'r.answer'])
+    .where('m.id', '=', memberId)
     .executeTakeFirstOrThrow()
   if (underage_at !== null) return 'underage'
   if (!needsIdentity(market)) return 'active'
   const { accepted, refusals } = await identityOf(db, memberId)
-  if (!accepted) return refusals >= MAX_REFUSALS ? 'refused' : 'identifying'
+  // Before the identity is accepted nobody learns what a register says of a CPF that anyone may have typed.
+  const waits = registering && answer === null && numberOf(market, 'personRegistry') !== undefined
+  if (!accepted) return refusals >= MAX_REFUSALS ? 'refused' : waits ? 'registered' : 'identifying'
+  if (answer !== null && answer !== 'clear') return 'impeded'
+  if (waits) return 'registered'
   if (!registering) return 'active'
   const steps = await registrationSteps(db, market, memberId)
   if (steps.some(({ done }) => !done)) return 'identifying'

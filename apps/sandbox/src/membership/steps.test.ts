@@ -11,58 +11,20 @@ import {
 import { setLimit } from '@platform/sdk/protection'
 import { sendMemberEmailCode, setEmail, setPersonalInfo } from '@platform/sdk/security'
 import { expect, test } from 'vitest'
-import { newCpf } from '../console/newCpf.ts'
 import { addKyc } from '../testing/addKyc.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { readMessage } from '../testing/readMessage.ts'
-import { solveCaptcha } from '../testing/solveCaptcha.ts'
-import { merchants } from '../testing/startTestSandbox.ts'
+import { homeAddress, registeringMember, withBandeira } from '../testing/registeringMember.ts'
+import { sweepRegistry } from '../registry/exports.ts'
 
-const bandeira = {
-  code: 'bandeira',
-  trialCode: 'bandeira_trial',
-  name: 'Bandeira',
-  domain: 'bandeira.example',
-  port: 9,
-  market: 'br',
-  features: [],
+const sandbox = await fileSandbox({ merchants: withBandeira })
+const registered = async (more: object = {}) => {
+  const member = await registeringMember(sandbox, more)
+  // The register of persons has answered.
+  await sweepRegistry(sandbox.sandbox.services)
+  return { ...member, next: async () => (await getRegistrationProgress(member.client)).next }
 }
-const sandbox = await fileSandbox({ merchants: [...merchants, bandeira] })
-await sandbox.console('flags', { merchant: 'bandeira', flag: 'USERNAMEREG3', on: true })
-
-let people = 0
-const password = 'Canario2026'
-
-/** A member of bandeira who has sent the one call that makes the account, signed in. */
-async function registered(more: object = {}) {
-  const username = `passo${++people}x`
-  const mobileNum = `1197777${1000 + people}`
-  await sendRegisterCode(sandbox.client({ merchant: 'bandeira' }), { mobileNo: mobileNum, countryDialingCode: '55' })
-  const form = {
-    registerUrl: 'bandeira.example',
-    registerMethod: 'H5' as const,
-    username,
-    password,
-    confirmPassword: password,
-    payeeName: 'Ana Clara Souza',
-    idNumber: newCpf(),
-    email: `passo${people}@correio.example`,
-    mobileNum,
-    countryDialingCode: '55',
-    verificationCode: (await readMessage(sandbox, `55${mobileNum}`)).secret,
-    ...(await solveCaptcha(sandbox, undefined, 'bandeira')),
-    ...more,
-  }
-  await register(sandbox.client({ merchant: 'bandeira' }), form)
-  const { token, customerType: type } = await login(sandbox.client({ merchant: 'bandeira' }), { type: 'username', username, password })
-  const session = { token, userName: username, type, firstTimeLogin: false, merchantCode: 'bandeira' }
-  const client = sandbox.client({ merchant: 'bandeira', session })
-  const { id } = await sandbox.db.selectFrom('members').select('id').where('username', '=', username).executeTakeFirstOrThrow()
-  return { id, client, form, next: async () => (await getRegistrationProgress(client)).next }
-}
-
-const address = { postalCode: '01310-100', street: 'Avenida Paulista', number: '1000', city: 'São Paulo', state: 'sp' }
 
 test('[2.10] [market requires.registration numbers.limitsRequiredAtRegistration] one call makes the account; signed in, a call for each further fact, and the member plays after the last', async () => {
   const ana = await registered()
@@ -98,7 +60,7 @@ test('[2.10] [market requires.registration numbers.limitsRequiredAtRegistration]
     city: 'São Paulo',
     state: 'SP',
   })
-  await setAddress(client, address)
+  await setAddress(client, homeAddress)
   await setGender(client, { gender: 'unstated' })
   expect(await getRegistrationProgress(client)).toMatchObject({
     next: 'limits',
@@ -152,7 +114,7 @@ test('[2.10] an address is checked field by field; a register that does not answ
   })
   expect(await failureOf(findAddress(client, { postalCode: '0131010' }))).toMatchObject({ fields: { postalCode: 'validation.postalCode' } })
   expect((await findAddress(client, { postalCode: '00100000'.replace('001', '999') })).status).toBe('unknown')
-  await sandbox.sandbox.services.console.set('placeDown', true)
+  await sandbox.console('place/down', { down: true })
   expect(await findAddress(client, { postalCode: '01310100' })).toEqual({
     status: 'unavailable',
     street: '',
@@ -160,7 +122,7 @@ test('[2.10] an address is checked field by field; a register that does not answ
     city: '',
     state: '',
   })
-  await sandbox.sandbox.services.console.set('placeDown', false)
+  await sandbox.console('place/down', { down: false })
 })
 
 test('[2.10] [control] the open market has no such steps: a new member is active at once', async () => {

@@ -9,7 +9,7 @@ const house = { source: 'docs/specification.md', mark: 'M', read } as const
 /** Regulated Brazil: fixed-odds betting under Law 14,790/2023 and the ordinances of the Secretariat of Prizes and Bets. */
 export const br: MarketProfile & { code: 'br' } = {
   code: 'br',
-  version: 3,
+  version: 4,
   validFrom: '2026-11-30',
   numbers: {
     minimumAge: { value: 18, article: 'Lei nº 14.790/2023, art. 26, I', ...law },
@@ -34,6 +34,12 @@ export const br: MarketProfile & { code: 'br' } = {
       ...spa,
     },
     centralExclusion: { value: 'centralExclusion', article: 'Portaria SPA/MF nº 2.579/2025', ...spa },
+    personRegistry: {
+      value: { everyMs: 1_296_000_000 },
+      article: 'Portaria SPA/MF nº 2.217/2025; Instrução Normativa SPA/MF nº 22/2025',
+      ...spa,
+      mark: 'M',
+    },
     rtpMin: { value: 8500, article: 'Portaria SPA/MF nº 1.207/2024', ...spa },
     autoplay: { value: false, article: 'house rule, as RTS 8C', ...house },
     turbo: { value: false, article: 'house rule, as RTS 14E', ...house },

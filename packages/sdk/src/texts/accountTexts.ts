@@ -13,6 +13,7 @@ export const accountTexts = {
   'login.notMember': 'notMember',
   'login.password': 'loginIncorrect',
   'login.remembered': 'rememberedRefused',
+  'login.verifying': 'loginVerifying',
   'modify.new.old.same': 'samePassword',
   'password.wrong': 'passwordIncorrect',
   'referral.disabled': 'contact_service',

@@ -61,6 +61,7 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   protectionEarly: 'You can’t ask to return yet. See the date on the Responsible gambling page.',
   protectionState: 'Your account’s state has already changed. Refresh the page and check.',
   playIdentity: 'Verify your identity under Security to deposit, play and receive rewards.',
+  loginVerifying: 'We’re completing regulatory checks. We’ll let you know soon.',
   playRefused: 'We couldn’t confirm your identity. Support can help you: your balance is yours to withdraw.',
   postalCodeInvalid: 'The postcode is not valid. Check it.',
   trialVerified: 'The trial is for accounts with a verified identity. Log in or create your account.',

@@ -60,6 +60,7 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   protectionEarly: 'Ainda não é possível pedir a reabertura. Veja a partir de quando na página Jogo responsável.',
   protectionState: 'O estado da sua conta já mudou. Atualize a página e confira.',
   playIdentity: 'Verifique sua identidade em Segurança para depositar, jogar e receber prêmios.',
+  loginVerifying: 'Estamos concluindo verificações regulatórias. Você será avisado(a) em breve.',
   playRefused: 'Não conseguimos confirmar sua identidade. O atendimento ajuda: seu saldo é seu e pode ser sacado.',
   postalCodeInvalid: 'O CEP não é válido. Confira.',
   trialVerified: 'O teste é para contas com identidade verificada. Entre ou crie sua conta.',
