@@ -87,6 +87,11 @@ create table members (
   protected_until bigint,
   -- A requested return opens the account then.
   return_at bigint,
+  -- A registration in a market that accepts an identity before play: steps are left, or a check. The last one ends it.
+  registering boolean not null default false,
+  -- The e-mail address of such a registration, until a code has proven it.
+  stated_email text not null default '',
+  gender text check (gender in ('female', 'male', 'nonBinary', 'unstated')),
   unique (merchant, username),
   -- Whoever invites was there before: nobody invites oneself, and no circle of invitations can be closed.
   constraint members_invited_by_earlier check (recommender_id < id)
@@ -109,3 +114,17 @@ create index members_cpf_conflict on members (id) where cpf_conflict is not null
 create index members_id_number on members (merchant, id_number) where id_number <> '';
 -- Those that a clock looks at.
 create index members_protected on members (protection, id) where protection is not null;
+
+-- Where a member lives.
+create table member_addresses (
+  member_id bigint primary key references members,
+  postal_code text not null,
+  street text not null,
+  number text not null default '',
+  complement text not null default '',
+  district text not null default '',
+  city text not null,
+  -- Two letters in Brazil.
+  state text not null,
+  set_at bigint not null
+);

@@ -140,7 +140,7 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
   const { id } = await db.selectFrom('members').select('id').where('account', '=', userName).executeTakeFirstOrThrow()
   await db
     .updateTable('members')
-    .set({ nickname: mark, payee_name: mark, icon: mark, previous_login_device: mark, upline_id: upline ?? null })
+    .set({ nickname: mark, payee_name: mark, icon: mark, stated_email: mark, previous_login_device: mark, upline_id: upline ?? null })
     .where('id', '=', id)
     .execute()
   sandbox.sandbox.services.sessions.forget(id)

@@ -4,6 +4,7 @@ import type { Person } from './people.ts'
 import { anything, noDemo, noPlay, ownerless, refreshForm, notMine, today, type Rule } from './Rule.ts'
 import { contractRules } from './contractRules.ts'
 import { limitRules } from './limitRules.ts'
+import { registrationRules } from './registrationRules.ts'
 import { answersOf, cpfOf, iconOf, unreadOf } from './memberFacts.ts'
 import { walletRules } from './walletRules.ts'
 
@@ -196,6 +197,7 @@ export const rules: Record<string, Rule> = {
   readAllMessages: anything(),
   readMessage: { owner: 'member', input: ({ messageId }) => ({ id: messageId }) },
   ...limitRules,
+  ...registrationRules,
   // Promotions: what runs is the merchant's, how far one got is the member's own.
   applyPromotion: { owner: 'merchant', input: ({ formId }) => ({ id: formId, comment: 'eu' }), gives: { own: 'promotion.applied' } },
   claimPromotion: {

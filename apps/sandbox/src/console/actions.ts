@@ -20,6 +20,7 @@ import { cents, MemberBody, newMember } from './newMember.ts'
 import { protectionActions } from './protectionActions.ts'
 import { publishActions } from './publishActions.ts'
 import { rebateActions } from './rebateActions.ts'
+import { registryActions } from './registryActions.ts'
 import { undoScenarios } from './scenarios/openScenario.ts'
 import { scenarioActions } from './scenarios/scenarioActions.ts'
 import { LatencyBody, setLatency } from './setLatency.ts'
@@ -145,6 +146,7 @@ export const actions: Record<string, Action> = {
   ...protectionActions,
   ...publishActions,
   ...rebateActions,
+  ...registryActions,
   ...scenarioActions(() => actions),
   ...withdrawalActions,
   ...betActions,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Db } from '../db/openDatabase.ts'
-import { decideIdentity, refusalReasons } from '../security/exports.ts'
+import { refusalReasons } from '../registry/exports.ts'
+import { decideIdentity } from '../security/exports.ts'
 import { action, type Action } from './Action.ts'
 
 const SHOWN = 50

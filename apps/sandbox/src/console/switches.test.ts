@@ -11,6 +11,10 @@ test('[3] the console page lists everything that is switched on, and nothing aft
   await sandbox.console('clock', { offsetMs: 3_600_000 })
   await sandbox.console('latency', { ms: 250 })
   await sandbox.console('bank/down', { down: true })
+  await sandbox.console('registry/down', { down: true })
+  await sandbox.console('registry/person', { idNumber: '11144477735', answer: 'exclusion' })
+  await sandbox.console('place/down', { down: true })
+  await sandbox.console('identity/answer', { answer: 'blur' })
   await sandbox.console('audience', { merchant: 'ipanema', audience: 'members' })
   for (const action of ['maintenance', 'upgrading', 'region', 'ip', 'thirdPartySms', 'imageCDNs']) await sandbox.console(action, lotus)
   await sandbox.console('faults', { path: '/wps/x', kind: 'error' })
@@ -19,6 +23,10 @@ test('[3] the console page lists everything that is switched on, and nothing aft
     'clock moved by 60 min',
     'every call takes 250 ms longer',
     'the bank does not answer',
+    'the register of persons does not answer',
+    'CPF 11144477735: exclusion',
+    'the register of addresses does not answer',
+    'identities: blur',
     'ipanema for members only',
     'closed: lotus',
     'upgrading: lotus',

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@platform/sdk'
-import type { getConsolidatedSettings, Whitelabel } from '@platform/sdk/account'
+import type { Gender, getConsolidatedSettings, Whitelabel } from '@platform/sdk/account'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Cents, Json, Millis } from './columns.ts'
 
@@ -67,10 +67,25 @@ export interface MemberTables {
     protection: 'paused' | 'excluded' | 'closing' | null
     protected_until: Millis | null
     return_at: Millis | null
+    /** Steps of the registration, or a check, are left. Migration 0300. */
+    registering: Generated<boolean>
+    stated_email: Generated<string>
+    gender: Gender | null
     /** Migration 0131. */
     password_once: Generated<boolean>
     /** Ids of all members above and the own id, eight bytes each. Migration 0097. */
     line: Generated<Uint8Array>
+  }
+  member_addresses: {
+    member_id: number
+    postal_code: string
+    street: string
+    number: string
+    complement: string
+    district: string
+    city: string
+    state: string
+    set_at: Millis
   }
   protection_changes: {
     id: GeneratedAlways<number>

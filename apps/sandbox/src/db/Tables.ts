@@ -12,6 +12,7 @@ import type { LotteryTables } from './LotteryTables.ts'
 import type { MemberTables } from './MemberTables.ts'
 import type { RewardTables } from './RewardTables.ts'
 import type { RebateTables } from './RebateTables.ts'
+import type { RegistryTables } from './RegistryTables.ts'
 import type { SecurityTables } from './SecurityTables.ts'
 import type { SiteTables } from './SiteTables.ts'
 import type { TeamTables } from './TeamTables.ts'
@@ -32,6 +33,7 @@ export interface Tables
     ContentTables,
     LimitTables,
     LotteryTables,
+    RegistryTables,
     RewardTables,
     SecurityTables,
     DepositTables,

@@ -25,6 +25,7 @@ export const schemaFiles = [
   'contracts',
   'messages',
   'protection',
+  'registry',
 ].map((domain) => `${domain}.sql`)
 
 /** Makes the tables, functions and triggers of an empty database. */

@@ -57,6 +57,14 @@ export interface ConsoleSettings {
   former: FormerRow[]
   /** The simulated bank does not answer. */
   bankDown: boolean
+  /** The register of addresses does not answer. */
+  placeDown: boolean
+  /** What the identity service finds in every document and face; `desk`: a person decides. */
+  identityAnswer: 'desk' | 'clear' | 'down' | 'blur' | 'glare' | 'cut' | 'expired' | 'name' | 'underage' | 'mismatch' | 'other'
+  /** The register of persons does not answer. */
+  registryDown: boolean
+  /** What it answers for a CPF; everyone else is clear. */
+  registryAnswers: Partial<Record<string, 'exclusion' | 'socialProgramme'>>
 }
 
 /** Settings that a scenario may change. */
@@ -117,4 +125,8 @@ export const defaults: ConsoleSettings = {
   signInLinks: [],
   former: [],
   bankDown: false,
+  placeDown: false,
+  identityAnswer: 'desk',
+  registryDown: false,
+  registryAnswers: {},
 }

@@ -1,5 +1,6 @@
 import { cleanPhone, type InputOf } from '@platform/sdk'
 import { memberTypes, type register, type registerByMobile } from '@platform/sdk/account'
+import { needsIdentity } from '@platform/sdk/markets'
 import { checkPaymentPassword, isCpf } from '@platform/sdk/security'
 import type { Context } from '../gateway/Context.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
@@ -76,10 +77,20 @@ async function requireCaptchaOrWork(context: Context, form: Registration, way: W
   if (captcha || (way === 'username' && !(await spendProofOfWork(context)))) await checkCaptcha(context, form)
 }
 
+/** Fields of the payload that a registration of the market collects, whatever the merchant's rules. */
+const marketFields = ({ merchant: { market } }: Context): string[] =>
+  needsIdentity(market)
+    ? (market.requires.registration?.value ?? []).flatMap(
+        (step) =>
+          ({ document: ['idNumber'], name: ['payeeName'], phone: ['mobileNum', 'verificationCode'], email: ['email'] })[step as string] ??
+          [],
+      )
+    : []
+
 /** Drops the fields that the form does not show. */
 async function shownOf(context: Context, form: Registration, way: Way): Promise<Registration> {
   const hiddenFields = (await rulesOf(context))
-    .filter(({ field, enabled }) => !enabled && field !== 'captcha' && !requiredFields[way].includes(field))
+    .filter(({ field, enabled }) => !enabled && field !== 'captcha' && ![...requiredFields[way], ...marketFields(context)].includes(field))
     .map(({ field }) => field)
   return Object.fromEntries(Object.entries(form).filter(([field]) => !hiddenFields.includes(field))) as Registration
 }
@@ -91,9 +102,13 @@ async function checkForm(context: Context, form: Registration, way: Way): Promis
   const required = [...requiredFields[way], ...(smsCode ? ['mobileNum'] : [])]
   // Registration by number may omit the name, and a number that a third party has verified needs no code from us.
   const skippedFields = [way === 'mobile' && !form.username && 'username', form.firebaseChannel === 'sms' && 'verificationCode']
-  const needsCode = (await rulesOf(context)).some(({ field, enabled }) => field === 'verificationCode' && enabled)
+  const collected = marketFields(context)
+  const needsCode =
+    collected.includes('verificationCode') || (await rulesOf(context)).some(({ field, enabled }) => field === 'verificationCode' && enabled)
   // A number that was typed is proven, where the merchant has codes.
   if (needsCode && form.mobileNum) required.push('verificationCode')
+  // What a market collects is checked where it is sent, also if no form of the merchant shows it; the rest has calls of its own.
+  required.push(...collected.filter((field) => field !== 'verificationCode' && fields[field as keyof typeof fields]))
   const checkedFields = rules.filter((field) => !skippedFields.includes(field))
   const entered = { number: form.mobileNum ?? '', dialing: countryDialingCode }
   const value = (field: string) =>
@@ -124,7 +139,7 @@ export async function registerMember(context: Context, input: Registration, way:
   const { qqNum, facebook, wechat, line, whatsapp, zalo, mobileNum } = form
   const profile = {
     mobile: number?.mobile ?? null,
-    email: email?.trim() || null,
+    ...emailOf(context, email),
     payee_name: payeeName ?? '',
     ...(nickname && { nickname }),
     contacts: JSON.stringify({ qqNum, facebook, wechat, line, whatsapp, zalo, ...(!number && { mobileNum }) }),
@@ -132,6 +147,7 @@ export async function registerMember(context: Context, input: Registration, way:
     recommender_id: recommenderId ?? null,
     referral_flagged: recommenderId !== undefined && (await isSuspect(context, recommenderId)),
     registered_by: registerMethod,
+    registering: needsIdentity(merchant.market),
   }
   const member = {
     merchant: merchant.code,
@@ -156,6 +172,10 @@ export async function registerMember(context: Context, input: Registration, way:
   await sendMessage(db, id, welcomeMessage(merchant.name), now())
   return { userName: account }
 }
+
+/** Where the market collects an address, a code proves it (`setEmail`). */
+const emailOf = (context: Context, email = '') =>
+  marketFields(context).includes('email') ? { email: null, stated_email: email.trim() } : { email: email.trim() || null }
 
 /** Identity proven by another provider, if the form contains one. */
 const proofOf = (context: Context, { firebaseChannel, firebaseIdToken }: Registration) =>

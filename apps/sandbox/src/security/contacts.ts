@@ -44,7 +44,7 @@ export async function changeEmail(context: Context, form: InputOf<typeof setEmai
   await takeCodes(context, [newContact, form.verificationCode], ...proofOfOld)
   await db.transaction().execute(async (trx) => {
     if (old) await assertMayReplace({ ...context, db: trx })
-    await trx.updateTable('members').set({ email: newContact.mobile }).where('id', '=', id).execute()
+    await trx.updateTable('members').set({ email: newContact.mobile, stated_email: '' }).where('id', '=', id).execute()
     if (old) await sendMessage(trx, id, emailChanged, now())
   })
   return {}

@@ -7,7 +7,8 @@ import { runEffects } from '../ledger/effects.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { securityMember, type SecurityMember } from '../testing/securityMember.ts'
-import { checkIdentity, deskProvider, type IdentityCase, type IdentityProvider } from './identityProvider.ts'
+import type { IdentityCase, IdentityService } from '../registry/IdentityService.ts'
+import { checkIdentity } from './checkIdentity.ts'
 
 let clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock })
@@ -17,8 +18,8 @@ const send = ({ client }: SecurityMember, side: KycSide, shade = 0) =>
 const sendAll = async (member: SecurityMember) => {
   for (const side of ['front', 'back', 'selfie'] as const) await send(member, side)
 }
-const runChecks = (provider: IdentityProvider = deskProvider) =>
-  runEffects(sandbox.db, { kyc: checkIdentity({ ...sandbox.sandbox.services, db: sandbox.db, provider, now: () => clock }) }, () => clock)
+const runChecks = (service: IdentityService = { check: () => Promise.resolve('review') }) =>
+  runEffects(sandbox.db, { kyc: checkIdentity({ ...sandbox.sandbox.services, db: sandbox.db, service, now: () => clock }) }, () => clock)
 const decide = async (member: SecurityMember, outcome: 'accepted' | 'refused', reason?: string) => {
   const desk = (await sandbox.send('GET', '/console/api/desk')).body as { identities: { id: number; userName: string }[] }
   const { id } = desk.identities.find(({ userName }) => userName === member.userName)!
@@ -77,15 +78,15 @@ test('[7.6] a refusal has a reason and allows another try, up to three', async (
   expect((await failureOf(send(member, 'front')))?.code).toBe('kyc.attempts')
 })
 
-test('[7.6] another provider is one function: it gets the pictures outside any transaction, is repeated until it answers, and may decide immediately', async () => {
+test('[7.6] another service is one function: it gets the pictures outside any transaction, is repeated until it answers, and may decide immediately', async () => {
   const member = await ready()
   await sendAll(member)
   const asked: IdentityCase[] = []
-  const provider = (check: IdentityProvider['check']): IdentityProvider => ({ check: (request) => (asked.push(request), check(request)) })
-  await runChecks(provider(() => Promise.reject(new Error('closed'))))
+  const service = (check: IdentityService['check']): IdentityService => ({ check: (request) => (asked.push(request), check(request)) })
+  await runChecks(service(() => Promise.reject(new Error('closed'))))
   expect((await getKyc(member.client)).status).toBe('sent')
   clock += 60_000
-  await runChecks(provider(() => Promise.resolve({ outcome: 'refused', reason: 'expired' })))
+  await runChecks(service(() => Promise.resolve({ document: 'expired', liveness: 1, face: 1 })))
   expect(await getKyc(member.client)).toMatchObject({ status: 'refused', reason: 'expired' })
   expect(asked).toHaveLength(2)
   expect(asked[1]).toMatchObject({ name: 'Ana Souza', idNumber: '11144477735' })
@@ -117,4 +118,22 @@ test('[7.6] pictures are stored sealed; the console opens them one by one, and l
   expect(shown.headers.get('Content-Type')).toBe('image/jpeg')
   expect(pictureSize(new Uint8Array(await shown.arrayBuffer()))).toMatchObject({ width: 3, height: 2 })
   expect((await readings()).slice(before)).toEqual([{ actor: 'console', id, side: 'selfie' }])
+})
+
+test('[7.6] each reason of a service refuses two tries, a face that is not the one of the document too; the third goes to the desk', async () => {
+  const member = await ready()
+  const results = [
+    [{ document: 'blur', liveness: 1, face: 1 }, 'blur'],
+    [{ document: 'valid', liveness: 1, face: 0.5 }, 'mismatch'],
+  ] as const
+  for (const [result, reason] of results) {
+    await sendAll(member)
+    await runChecks({ check: () => Promise.resolve(result) })
+    expect(await getKyc(member.client)).toMatchObject({ status: 'refused', reason })
+  }
+  await sendAll(member)
+  await runChecks({ check: () => Promise.resolve({ document: 'valid', liveness: 0.1, face: 1 }) })
+  expect(await getKyc(member.client)).toMatchObject({ status: 'review', attemptsLeft: 1 })
+  await decide(member, 'refused', 'name')
+  expect(await getKyc(member.client)).toMatchObject({ status: 'refused', attemptsLeft: 0 })
 })

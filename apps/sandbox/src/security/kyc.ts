@@ -2,11 +2,10 @@ import type { InputOf } from '@platform/sdk'
 import { asksDocument } from '@platform/sdk/markets'
 import { KycSide, type Kyc, type sendKyc } from '@platform/sdk/security'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { MAX_REFUSALS } from '../gateway/memberState.ts'
 import { readImages, storeImages } from '../gateway/images.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import { addEffect } from '../ledger/effects.ts'
-
-const MAX_REFUSALS = 3
 
 /** The member's checks, the newest first. */
 export const requestsOf = ({ db, member }: Context) =>

@@ -10,11 +10,19 @@ import { openDatabase, type Database, type Db } from '../db/openDatabase.ts'
 import { openPayments, type PaymentsOptions } from './openPayments.ts'
 import type { PaymentService } from '../paymentService/exports.ts'
 import { createDrawClock, memberOfPage } from '../lottery/exports.ts'
-import { enterCpfs, type IdentityProvider } from '../security/exports.ts'
+import { enterCpfs } from '../security/exports.ts'
 import { openAgentRates, settleAgentRebates } from '../agents/exports.ts'
 import { waitingKinds } from '../contracts/exports.ts'
 import { auditLedger } from './auditLedger.ts'
 import { configureMerchants } from './configureMerchants.ts'
+import {
+  sandboxIdentity,
+  sandboxPlace,
+  sandboxRegistry,
+  type IdentityService,
+  type PersonRegistry,
+  type Place,
+} from '../registry/exports.ts'
 import { createApp } from './createApp.ts'
 import type { Demo } from './Demo.ts'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
@@ -63,7 +71,11 @@ export interface SandboxOptions {
   /** 32 bytes that the gateway's own key is sealed with; without them it is stored unencrypted, with the data. */
   vaultKey?: Buffer
   /** Who reviews the pictures of identity checks; default: the operator's desk. */
-  identityProvider?: IdentityProvider
+  identityService?: IdentityService
+  /** Who may bet in the market; default: everyone but those that the console names. */
+  registry?: PersonRegistry
+  /** Where addresses come from; default: a table of ranges. */
+  place?: Place
   /** Where deposits come from; default: the simulated bank. */
   paymentService?: PaymentService
   /** How webhooks of the simulated bank reach the gateway; without it they stay in the process. */
@@ -98,7 +110,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     services.merchants = await loadMerchants(database.db, options.merchants)
     services.reseed = () => reseed(services, options)
     const app = createApp(services, { ...options, pictures: await (options.demo ?? noDemo).pictures(database.db) })
-    const clocks = startClocks(services, options.identityProvider)
+    const clocks = startClocks(services, options.identityService ?? sandboxIdentity(services.console))
     act = clocks.act
     const close = async () => {
       await clocks.pause()
@@ -139,6 +151,8 @@ async function startServices(
     draws: createDrawClock({ database, vault, shared, now }),
     sessions: createSessionCache(),
     payments: await openPayments({ database, vault, state, now, service: options.paymentService, ...webhooks }),
+    registry: options.registry ?? sandboxRegistry(state),
+    place: options.place ?? sandboxPlace(state),
     now,
     origin: options.origin,
     audit: auditLedger,

@@ -5,9 +5,10 @@ import { runEffects } from '../ledger/effects.ts'
 import { lapseRises } from '../limits/exports.ts'
 import { closeSettled, endProtections } from '../protection/exports.ts'
 import { settleRebates } from '../rebates/exports.ts'
+import { sweepRegistry, type IdentityService } from '../registry/exports.ts'
 import { returnEnvelopes } from '../envelopes/exports.ts'
 import { drawRains } from '../rewards/exports.ts'
-import { checkIdentity, deskProvider, type IdentityProvider } from '../security/exports.ts'
+import { checkIdentity } from '../security/exports.ts'
 import { coalesce } from '../gateway/coalesce.ts'
 import type { Services } from '../gateway/Services.ts'
 
@@ -23,10 +24,10 @@ const DRAWS_MS = 5000
 const EFFECTS_MS = 5000
 
 /** Everything that the gateway does on its own: settlements, draws, payments, expiries. Each process runs them; none leads. */
-export function startClocks(services: Services, identity: IdentityProvider = deskProvider): Clocks {
+export function startClocks(services: Services, identity: IdentityService): Clocks {
   const { draws, keys, payments, vault, now } = services
   const { db } = services.database
-  const kyc = { kyc: checkIdentity({ ...services, db, provider: identity }) }
+  const kyc = { kyc: checkIdentity({ ...services, db, service: identity }) }
   const contracts = { contractsDue: payDue(services) }
   let isPaused = false
   // One run at a time: on a busy day it may take longer than the interval.
@@ -57,6 +58,7 @@ export function startClocks(services: Services, identity: IdentityProvider = des
       await runEffects(db, contracts, now)
     },
     () => returnEnvelopes(db, now()),
+    () => sweepRegistry(services),
     async () => {
       await endProtections(db, now())
       await closeSettled(services)

@@ -17,5 +17,7 @@ export const accountKeys = {
   captcha: () => [...accountKeys.all, 'captcha'] as const,
   identityProviders: () => [...accountKeys.all, 'identityProviders'] as const,
   proofOfWork: () => [...accountKeys.all, 'proofOfWork'] as const,
+  registration: () => [...accountKeys.all, 'registration'] as const,
+  address: (postalCode: string) => [...accountKeys.all, 'address', postalCode] as const,
   memberInfo: () => [...accountKeys.all, 'memberInfo'] as const,
 }

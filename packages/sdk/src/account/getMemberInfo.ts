@@ -3,6 +3,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { flag, id, int, optionalInt, text } from '../core/wire/fields.ts'
 import { orElse } from '../core/wire/orElse.ts'
 import { ProtectionState } from '../protection/Protection.ts'
+import { RegistrationState } from './RegistrationProgress.ts'
 
 /** The signed-in member. Spec 3, 7.1. */
 export const MemberInfo = z.object({
@@ -23,6 +24,8 @@ export const MemberInfo = z.object({
   lastLoginTime: optionalInt,
   /** Device of that sign-in: `Android · Chrome`. */
   lastLoginDevice: text,
+  /** Not open for play yet, or not any more: `getRegistrationProgress` says more. Absent while active. */
+  registration: orElse(z.optional(RegistrationState), () => undefined),
   /** A paused, excluded or closing account: all but withdrawals, records and support is refused (`access.protected`). Absent while open. */
   protection: z.optional(
     z.object({

@@ -14,7 +14,8 @@ const optionalText = /* @__PURE__ */ z.optional(string)
 /**
  * Signs in by user name and password; with `type` mobile by number and SMS code, sent as `username` and `password`. A failure that
  * requires a captcha is a `CaptchaRequiredError`. A proof (`firebaseChannel`, `firebaseIdToken`) signs in by itself, or `identity.unknown`;
- * beside user name and password it links the two accounts. Errors: `login.password`, `login.disabled`, `login.notMember`,
+ * beside user name and password it links the two accounts. Errors: `login.password`, `login.verifying` while a check
+ * of the person is under way, `login.disabled`, `login.notMember`,
  * `login.notAgent`, `captcha.required`, `captcha.wrong`, `verification.code`, `identity.unknown`, `access.feature`. Spec 2.9, 7.1.
  */
 export const login = defineCall({

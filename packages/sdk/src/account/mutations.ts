@@ -13,6 +13,8 @@ import { renewSession } from './renewSession.ts'
 import { sendCode } from './sendCode.ts'
 import { sendPasswordEmail } from './sendPasswordEmail.ts'
 import { sendRegisterCode } from './sendRegisterCode.ts'
+import { setAddress } from './setAddress.ts'
+import { setGender } from './setGender.ts'
 import { setHeadIcon } from './setHeadIcon.ts'
 
 /** Signs in as a trial account and opens the session. */
@@ -65,4 +67,18 @@ export const acceptTermsMutation = (client: Client) =>
   callMutation(client, acceptTerms, {
     key: [...accountKeys.memberInfo(), 'acceptTerms'],
     onSuccess: (cache) => cache.invalidateQueries({ queryKey: accountKeys.memberInfo() }),
+  })
+
+/** Sets the address. */
+export const setAddressMutation = (client: Client) =>
+  callMutation(client, setAddress, {
+    key: [...accountKeys.registration(), 'address'],
+    onSuccess: (cache) => cache.invalidateQueries({ queryKey: accountKeys.registration() }),
+  })
+
+/** Sets the gender. */
+export const setGenderMutation = (client: Client) =>
+  callMutation(client, setGender, {
+    key: [...accountKeys.registration(), 'gender'],
+    onSuccess: (cache) => cache.invalidateQueries({ queryKey: accountKeys.registration() }),
   })

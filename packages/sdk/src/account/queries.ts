@@ -6,6 +6,7 @@ import { hour, minute } from '../core/queryDefaults.ts'
 import { accountKeys } from './accountKeys.ts'
 import { checkAffiliate } from './checkAffiliate.ts'
 import { checkUsername } from './checkUsername.ts'
+import { findAddress } from './findAddress.ts'
 import { getCaptcha } from './getCaptcha.ts'
 import { getCountries } from './getCountries.ts'
 import { getCustomerService } from './getCustomerService.ts'
@@ -14,6 +15,7 @@ import { getHeadIcon } from './getHeadIcon.ts'
 import { getIdentityProviders } from './getIdentityProviders.ts'
 import { getRegisterRules } from './getRegisterRules.ts'
 import { getRegisterSettings } from './getRegisterSettings.ts'
+import { getRegistrationProgress } from './getRegistrationProgress.ts'
 import { getVerification } from './getVerification.ts'
 import { getVillages } from './getVillages.ts'
 import { solveProofOfWork } from './solveProofOfWork.ts'
@@ -85,3 +87,11 @@ export const usernameQuery = (client: Client, username: string) =>
 /** The member's picture, and those to choose from. */
 export const headIconQuery = (client: Client) =>
   callQuery(client, getHeadIcon, {}, { key: accountKeys.headIcon(), staleTime: 10 * minute, private: true })
+
+/** Where the member's registration is. */
+export const registrationProgressQuery = (client: Client) =>
+  callQuery(client, getRegistrationProgress, {}, { key: accountKeys.registration(), staleTime: minute / 2, private: true })
+
+/** The address of a CEP, `status` says whether there is one. */
+export const addressQuery = (client: Client, postalCode: string) =>
+  callQuery(client, findAddress, { postalCode }, { key: accountKeys.address(postalCode), staleTime: minute, private: true })

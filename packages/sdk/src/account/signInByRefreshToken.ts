@@ -9,7 +9,7 @@ import { LoginResult } from './LoginResult.ts'
 /**
  * Signs in with the refresh token of a remembered device, which `nextToken` replaces for the next 30 days. Repeating it with the same two
  * tokens signs in again, since the answer may have been lost; another `nextToken` for a used token ends the device. Errors:
- * `login.remembered` for a token that is no longer valid, and as at `login` `login.disabled`, `login.notMember`, `login.notAgent`,
+ * `login.remembered` for a token that is no longer valid, and as at `login` `login.verifying`, `login.disabled`, `login.notMember`, `login.notAgent`,
  * `captcha.required`, `captcha.wrong`. Offered where the settings say `refreshSignIn`. Spec 3, 4.
  */
 export const signInByRefreshToken = defineCall({

@@ -35,6 +35,12 @@ export const br: MarketProfile & { code: 'br' } = {
       ...spa,
     },
     centralExclusion: { value: 'centralExclusion', article: 'Portaria SPA/MF nº 2.579/2025', ...spa },
+    personRegistry: {
+      value: { everyMs: 1_296_000_000 },
+      article: 'Portaria SPA/MF nº 2.217/2025; Instrução Normativa SPA/MF nº 22/2025',
+      ...spa,
+      mark: 'M',
+    },
     rtpMin: { value: 8500, article: 'Portaria SPA/MF nº 1.207/2024', ...spa },
     autoplay: { value: false, article: 'house rule, as RTS 8C', ...house },
     turbo: { value: false, article: 'house rule, as RTS 14E', ...house },

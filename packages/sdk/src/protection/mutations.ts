@@ -15,7 +15,9 @@ import { requestReturn } from './requestReturn.ts'
 import { sendPlayTime } from './sendPlayTime.ts'
 import { setLimit } from './setLimit.ts'
 
-const refresh = (cache: QueryClient) => cache.invalidateQueries({ queryKey: protectionKeys.all })
+/** Limits are a step of a registration. */
+const refresh = (cache: QueryClient) =>
+  Promise.all([protectionKeys.all, accountKeys.registration()].map((queryKey) => cache.invalidateQueries({ queryKey })))
 
 /** A change of limits: a refusal too means that the page shows something old. */
 const changeOf =

@@ -20,7 +20,7 @@ export const Kyc = /* @__PURE__ */ z.object({
       uploadedAt: int,
     }),
   ),
-  /** Why the last attempt was refused: `blur`, `glare`, `cut`, `expired`, `name`, `underage` or `other`; '' if it was not. */
+  /** Why the last attempt was refused: `blur`, `glare`, `cut`, `expired`, `name`, `underage`, `mismatch` or `other`; '' if it was not. */
   reason: text,
   /** Remaining attempts. */
   attemptsLeft: count,

@@ -28,7 +28,9 @@ import { setPaymentPassword } from './setPaymentPassword.ts'
 import { setPersonalInfo } from './setPersonalInfo.ts'
 import { setSecurityAnswers } from './setSecurityAnswers.ts'
 
-const refresh = (cache: QueryClient) => cache.invalidateQueries({ queryKey: securityKeys.all })
+/** Some of it are steps of a registration. */
+const refresh = (cache: QueryClient) =>
+  Promise.all([securityKeys.all, accountKeys.registration()].map((queryKey) => cache.invalidateQueries({ queryKey })))
 
 const settingsOf = ({ name }: { name: string }) => ({ key: [...securityKeys.all, name], onSuccess: refresh })
 

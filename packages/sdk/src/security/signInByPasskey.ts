@@ -5,7 +5,7 @@ import { id } from '../core/wire/fields.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 
 /**
- * Signs in with what the browser made of `getPasskeySignInOptions`. Errors: `passkey.wrong`, and as at `login` `login.disabled`,
+ * Signs in with what the browser made of `getPasskeySignInOptions`. Errors: `passkey.wrong`, and as at `login` `login.verifying`, `login.disabled`,
  * `login.notMember`, `login.notAgent`. Spec 7.6.
  */
 export const signInByPasskey = defineCall({

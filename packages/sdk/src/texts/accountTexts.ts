@@ -13,6 +13,7 @@ export const accountTexts = {
   'login.notMember': 'notMember',
   'login.password': 'loginIncorrect',
   'login.remembered': 'rememberedRefused',
+  'login.verifying': 'loginVerifying',
   'modify.new.old.same': 'samePassword',
   'password.wrong': 'passwordIncorrect',
   'referral.disabled': 'contact_service',
@@ -33,6 +34,7 @@ export const accountTexts = {
   'validation.nameShort': 'nameShort',
   'validation.nameSigns': 'nameSigns',
   'validation.password': 'passwordFormat',
+  'validation.postalCode': 'postalCodeInvalid',
   'validation.username': 'usernameFormat',
   'verification.code': 'verificationCode',
 } as const

@@ -18,6 +18,7 @@ export const securityTexts = {
   'login.disabled': 'userDisabled',
   'login.notAgent': 'notAgent',
   'login.notMember': 'notMember',
+  'login.verifying': 'loginVerifying',
   'modify.new.old.same': 'samePassword',
   'passkey.limit': 'passkeyLimit',
   'password.wrong': 'passwordIncorrect',

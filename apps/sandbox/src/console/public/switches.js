@@ -1,10 +1,27 @@
 /** Texts of everything that the console has switched on, for all callers or for some. */
-export function switchedOn({ clockOffsetMs, latencyMs, bankDown, audience, faults, scenarios, changedSettings, ...state }) {
+export function switchedOn({
+  clockOffsetMs,
+  latencyMs,
+  bankDown,
+  registryDown,
+  registryAnswers,
+  placeDown,
+  identityAnswer,
+  audience,
+  faults,
+  scenarios,
+  changedSettings,
+  ...state
+}) {
   const brands = (label, codes) => codes.length > 0 && `${label}: ${codes.join(', ')}`
   return [
     clockOffsetMs !== 0 && `clock moved by ${clockOffsetMs / 60_000} min`,
     latencyMs > 0 && `every call takes ${latencyMs} ms longer`,
     bankDown && 'the bank does not answer',
+    registryDown && 'the register of persons does not answer',
+    ...Object.entries(registryAnswers).map(([cpf, answer]) => `CPF ${cpf}: ${answer}`),
+    placeDown && 'the register of addresses does not answer',
+    identityAnswer !== 'desk' && `identities: ${identityAnswer}`,
     ...Object.entries(audience).map(([code, who]) => `${code} for ${who} only`),
     brands('closed', state.maintenance),
     brands('upgrading', state.upgrading),

@@ -1,8 +1,9 @@
 import { Refusal } from '../../base/Refusal.ts'
+import { cpfHash } from '../../gateway/cpfHash.ts'
 import { isShut } from '../../gateway/protectionState.ts'
 import { sendMessage } from '../../messages/exports.ts'
 import { verifying } from './verifying.ts'
-import { cpfHash, setCpf, type CpfBooks } from './setCpf.ts'
+import { setCpf, type CpfBooks } from './setCpf.ts'
 
 /**
  * Makes a member with a proven identity the holder of a CPF, in the caller's transaction: an account that merely typed it loses it. Throws

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/openDatabase.ts'
+import { cpfHash } from '../../gateway/cpfHash.ts'
 import type { Vault } from '../../gateway/vault.ts'
 
 export interface CpfBooks {
@@ -6,9 +7,6 @@ export interface CpfBooks {
   vault: Vault
   now: () => number
 }
-
-/** The keyed hash of a merchant's table of holders. */
-export const cpfHash = (vault: Vault, merchant: string, cpf: string): string => vault.mac(`cpf|${merchant}|${cpf}`)
 
 /**
  * Stores a member's CPF. The account becomes its holder, unless another one is: then it only claims the CPF, and may not deposit. Both cases

@@ -31,7 +31,7 @@ export interface IdentityViewProps {
   }
 }
 
-const reasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'other'] as const
+const reasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'mismatch', 'other'] as const
 
 /** The identity check: sent pictures, the next picture, the result. */
 export function IdentityView({ kyc, side, camera, picture }: IdentityViewProps) {

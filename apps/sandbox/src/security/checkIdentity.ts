@@ -1,4 +1,7 @@
+import type { Db } from '../db/openDatabase.ts'
 import type { MerchantDirectory } from '../gateway/merchants.ts'
+import { MAX_REFUSALS } from '../gateway/memberState.ts'
+import { refusalOf, type IdentityService, type RefusalReason } from '../registry/exports.ts'
 import { proveCpf } from './cpf/proveCpf.ts'
 import type { CpfBooks } from './cpf/setCpf.ts'
 import { notFound, Refusal } from '../base/Refusal.ts'
@@ -9,28 +12,8 @@ import { isUnderage } from './isUnderage.ts'
 import { sendMessage } from '../messages/exports.ts'
 import type { Bilingual } from '../base/Bilingual.ts'
 
-export const refusalReasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'other'] as const
-
 /** The result of an identity check. */
-export type IdentityDecision = { outcome: 'accepted' } | { outcome: 'refused'; reason: (typeof refusalReasons)[number] }
-
-export interface IdentityCase {
-  id: number
-  name: string
-  /** CPF. */
-  idNumber: string
-  birthDate: string
-  pictures: { side: string; mime: string; content: Uint8Array }[]
-}
-
-/** Reviews the pictures. `check` runs outside any transaction, and is repeated with the same id until it returns a result. */
-export interface IdentityProvider {
-  /** `review`: a person decides later. */
-  check(request: IdentityCase): Promise<'review' | IdentityDecision>
-}
-
-/** A person reviews the pictures, in the console. */
-export const deskProvider: IdentityProvider = { check: () => Promise.resolve('review') }
+export type IdentityDecision = { outcome: 'accepted' } | { outcome: 'refused'; reason: RefusalReason }
 
 /** What a decision needs: the CPFs of accounts, the minimum ages of merchants, and an end of deposits. */
 export interface IdentityBooks extends CpfBooks {
@@ -39,34 +22,41 @@ export interface IdentityBooks extends CpfBooks {
 }
 
 interface Checking extends IdentityBooks {
-  provider: IdentityProvider
+  service: IdentityService
 }
 
-/** Passes a submitted check to its provider. */
+/** Passes a submitted check to its service. The last try is not refused by a machine: a person decides. */
 export const checkIdentity =
-  ({ provider, ...books }: Checking): EffectHandler =>
+  ({ service, ...books }: Checking): EffectHandler =>
   async ({ key }) => {
     const id = Number(key)
     const { db, vault } = books
     const request = await db
       .selectFrom('kyc_requests as k')
       .innerJoin('members as m', 'm.id', 'k.member_id')
-      .select(['k.status', 'm.payee_name', 'm.id_number', 'm.birth_date'])
+      .select(['k.status', 'k.member_id', 'm.payee_name', 'm.id_number', 'm.birth_date'])
       .where('k.id', '=', id)
       .executeTakeFirstOrThrow()
     if (request.status !== 'sent') return
     const pictures = await db.selectFrom('uploads').select(['kyc_side', 'mime', 'content']).where('kyc_id', '=', id).orderBy('id').execute()
-    const answer = await provider.check({
+    const answer = await service.check({
       id,
       name: request.payee_name,
       idNumber: request.id_number,
       birthDate: request.birth_date,
       pictures: pictures.map(({ kyc_side, mime, content }) => ({ side: kyc_side ?? '', mime, content: vault.openBytes(content) })),
     })
-    const isDecided = answer !== 'review' && (await decided(books, id, answer))
+    const reason = answer === 'review' ? undefined : refusalOf(answer)
+    const isForDesk = answer === 'review' || (reason !== undefined && (await isLastTry(db, request.member_id)))
+    const isDecided = !isForDesk && (await decided(books, id, reason ? { outcome: 'refused', reason } : { outcome: 'accepted' }))
     if (!isDecided)
       await db.updateTable('kyc_requests').set({ status: 'review' }).where('id', '=', id).where('status', '=', 'sent').execute()
   }
+
+async function isLastTry(db: Db, memberId: number): Promise<boolean> {
+  const refused = db.selectFrom('kyc_requests').select('id').where('member_id', '=', memberId).where('status', '=', 'refused')
+  return (await refused.execute()).length >= MAX_REFUSALS - 1
+}
 
 /** False: another account proved the same CPF, so a person decides. */
 async function decided(books: IdentityBooks, id: number, decision: IdentityDecision): Promise<boolean> {
