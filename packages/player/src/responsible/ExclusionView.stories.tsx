@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../testing/withTexts.tsx'
 import { sampleForm } from '../blocks/form/sampleForm.ts'
 import { ExclusionView, OPEN_ENDED } from './ExclusionView.tsx'
-import { allEffects, noEffects, sampleCentral, sampleNow } from './samples.ts'
+import { allEffects, noEffects } from '../blocks/money/limits/samples.ts'
+import { sampleCentral, sampleNow } from './samples.ts'
 
 const empty = { duration: '', read: false }
 
@@ -18,6 +19,7 @@ const meta = {
     until: undefined,
     effects: noEffects,
     symbol: 'R$',
+    isAgent: false,
     central: sampleCentral,
   },
 } satisfies Meta<typeof ExclusionView>
@@ -29,7 +31,7 @@ export const Months: Story = {
   args: { form: sampleForm<typeof empty>({ duration: 'P6M', read: true }), until: sampleNow + 180 * 86_400_000 },
 }
 export const WithoutEnd: Story = { args: { form: sampleForm<typeof empty>({ duration: OPEN_ENDED, read: true }) } }
-export const EveryEffect: Story = { args: { effects: allEffects } }
+export const EveryEffect: Story = { args: { effects: allEffects, isAgent: true } }
 export const Unread: Story = {
   args: {
     form: sampleForm<typeof empty>({ duration: 'P6M', read: false }, { errors: { read: 'Confirme que leu o que acontece.' } }),

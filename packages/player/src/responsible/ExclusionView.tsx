@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { Checkbox, Notice, Select } from '@platform/ui'
+import { Card, Checkbox, Notice, Select } from '@platform/ui'
 import type { CallForm } from '../blocks/form/CallForm.ts'
 import { Form } from '../blocks/form/Form.tsx'
 import { useMoment } from '../i18n/useMoment.ts'
 import { CentralExclusionLink } from './CentralExclusionLink.tsx'
-import { Effects, type ProtectionEffects } from './Effects.tsx'
+import { Effects, type EffectsProps } from '../blocks/money/limits/Effects.tsx'
 import * as css from './Responsible.css.ts'
 import type { CentralExclusion } from './useCentralExclusion.ts'
 import { useLengthText } from './useLengthText.ts'
@@ -13,7 +13,7 @@ import { ViewHead } from './ViewHead.tsx'
 /** The choice of no end, in the form. */
 export const OPEN_ENDED = 'open'
 
-export interface ExclusionViewProps {
+export interface ExclusionViewProps extends Omit<EffectsProps, 'act'> {
   form: CallForm<{ duration: string; read: boolean }>
   /** In ISO 8601. */
   choices: readonly string[]
@@ -21,13 +21,11 @@ export interface ExclusionViewProps {
   openEnded: { revocableAfter?: string } | undefined
   /** From when the chosen exclusion may be undone, ms; undefined without an end or a choice. */
   until: number | undefined
-  effects: ProtectionEffects
-  symbol: string
   central: CentralExclusion | undefined
 }
 
 /** How long the exclusion is, what it does, and the button that starts it once the player has read that. */
-export function ExclusionView({ form, choices, openEnded, until, effects, symbol, central }: ExclusionViewProps) {
+export function ExclusionView({ form, choices, openEnded, until, central, ...about }: ExclusionViewProps) {
   const t = useTranslations('responsible.exclude')
   const lengthText = useLengthText()
   const moment = useMoment()
@@ -51,7 +49,9 @@ export function ExclusionView({ form, choices, openEnded, until, effects, symbol
           hint={end || undefined}
           error={form.errorOf('duration')}
         />
-        <Effects act="exclude" effects={effects} symbol={symbol} />
+        <Card>
+          <Effects act="exclude" {...about} />
+        </Card>
         <Checkbox checked={read} onChange={(event) => form.set('read', event.target.checked)} label={t('read')} />
         {unread && (
           <Notice tone="danger" role="alert">

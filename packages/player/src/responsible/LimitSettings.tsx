@@ -39,6 +39,7 @@ export function LimitSettings() {
   const form = useCallForm({
     call: setLimit,
     empty: { kind, period, value: undefined } as LimitValues,
+    draft: 'limit',
     check: ({ value }) => ({ value: value === undefined ? 'empty' : undefined }),
     textOf: (_name, code) => (code === 'empty' ? t('empty') : undefined),
     toInput: (values) => ({ ...values, value: values.value ?? 0 }),

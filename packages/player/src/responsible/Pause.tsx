@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMutation, useSuspenseQueries } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { isAgentType } from '@platform/sdk/account'
 import { endOf, numberOf } from '@platform/sdk/markets'
 import { pauseAccount } from '@platform/sdk/protection'
 import { settingsQuery } from '@platform/sdk/query/account'
@@ -10,6 +11,7 @@ import { useClient } from '@platform/sdk/react'
 import { useCallForm } from '../blocks/form/useCallForm.ts'
 import { useLeave } from '../blocks/page/SignOut/useLeave.ts'
 import { useMarket } from '../merchant/useMarket.ts'
+import { useMember } from '../session/useMember.ts'
 import { choicesOf } from './choicesOf.ts'
 import { PauseView } from './PauseView.tsx'
 import { pathOfView } from './views.ts'
@@ -17,9 +19,10 @@ import { pathOfView } from './views.ts'
 /** A break: its length, which the address may name, what it does, and one button. */
 export function Pause() {
   const client = useClient()
+  const { type } = useMember()
   const [now] = useState(() => client.clock.now())
   const t = useTranslations('responsible.pause')
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const market = useMarket()
   const choices = choicesOf(numberOf(market, 'breaks'))
   const [{ data: effects }, { data: settings }] = useSuspenseQueries({
@@ -37,13 +40,20 @@ export function Pause() {
     onDone: () => void leave(),
   })
   const { duration } = form.values
+  // In the address, which a sign-in returns to.
+  const choose = (next: string) => {
+    form.set('duration', next)
+    setQuery({ view: 'pause', for: next }, { replace: true })
+  }
   return (
     <PauseView
       form={form}
+      onChoose={choose}
       choices={choices}
       until={duration ? endOf(duration, now) : undefined}
       effects={effects}
       symbol={settings.currencySymbol}
+      isAgent={isAgentType(type)}
     />
   )
 }

@@ -1,25 +1,24 @@
 import { useTranslations } from 'use-intl'
-import { RadioGroup } from '@platform/ui'
+import { Card, RadioGroup } from '@platform/ui'
 import type { CallForm } from '../blocks/form/CallForm.ts'
 import { Form } from '../blocks/form/Form.tsx'
 import { useMoment } from '../i18n/useMoment.ts'
-import { Effects, type ProtectionEffects } from './Effects.tsx'
+import { Effects, type EffectsProps } from '../blocks/money/limits/Effects.tsx'
 import * as css from './Responsible.css.ts'
 import { useLengthText } from './useLengthText.ts'
 import { ViewHead } from './ViewHead.tsx'
 
-export interface PauseViewProps {
+export interface PauseViewProps extends Omit<EffectsProps, 'act'> {
   form: CallForm<{ duration: string }>
+  onChoose: (duration: string) => void
   /** In ISO 8601. */
   choices: readonly string[]
   /** When the chosen break would end, ms. */
   until: number | undefined
-  effects: ProtectionEffects
-  symbol: string
 }
 
 /** How long a break is, what it does, and the button that starts it. */
-export function PauseView({ form, choices, until, effects, symbol }: PauseViewProps) {
+export function PauseView({ form, onChoose, choices, until, ...about }: PauseViewProps) {
   const t = useTranslations('responsible.pause')
   const lengthText = useLengthText()
   const moment = useMoment()
@@ -37,11 +36,13 @@ export function PauseView({ form, choices, until, effects, symbol }: PauseViewPr
           label={t('duration')}
           options={choices.map((value) => ({ value, label: lengthText(value) }))}
           value={duration || undefined}
-          onChange={(value) => form.set('duration', value)}
+          onChange={onChoose}
           hint={until !== undefined && t('until', { when: moment(until) })}
           error={form.errorOf('duration')}
         />
-        <Effects act="pause" effects={effects} symbol={symbol} />
+        <Card>
+          <Effects act="pause" {...about} />
+        </Card>
       </Form>
     </div>
   )

@@ -43,5 +43,3 @@ export const between = style({
   gap: vars.space.sm,
 })
 export const question = style({ fontSize: vars.text.lg, lineHeight: 1.3, outline: 'none' })
-/** Where an amount will be. */
-export const amountPlace = style({ width: '10em', height: '2.4rem' })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { accountKeys, settingsQuery } from '@platform/sdk/query/account'
 import { protectionQuery } from '@platform/sdk/query/protection'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
@@ -23,19 +23,23 @@ export function Restricted() {
 function OpenPages() {
   const client = useClient()
   const linkTo = useLinkTo()
-  const balance = useQuery(walletBalanceQuery(client)).data
-  const settings = useQuery(settingsQuery(client)).data
   const queries = useQueryClient()
-  const { data: protection } = useQuery({ ...protectionQuery(client), refetchInterval: RECHECK_MS, refetchOnWindowFocus: true })
-  const isOver = protection?.state === 'open'
+  const [{ data: balance }, { data: settings }, { data: protection }] = useSuspenseQueries({
+    queries: [
+      walletBalanceQuery(client),
+      settingsQuery(client),
+      { ...protectionQuery(client), refetchInterval: RECHECK_MS, refetchOnWindowFocus: true },
+    ],
+  })
+  const isOver = protection.state === 'open'
   // It has ended while this page was open: home is as before.
   useEffect(() => {
     if (isOver) void queries.invalidateQueries({ queryKey: accountKeys.memberInfo() })
   }, [isOver, queries])
   return (
     <RestrictedView
-      state={<ProtectedState />}
-      balance={balance && { minor: balance.sumBalance, symbol: balance.currencySymbol || (settings?.currencySymbol ?? '') }}
+      state={<ProtectedState protection={protection} />}
+      balance={{ minor: balance.sumBalance, symbol: balance.currencySymbol || settings.currencySymbol }}
       hrefs={{
         withdraw: linkTo('withdraw'),
         destinations: linkTo('securityCenter', { view: 'destinations' }),

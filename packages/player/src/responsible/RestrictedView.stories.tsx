@@ -44,5 +44,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Paused: Story = {}
-export const Loading: Story = { args: { balance: undefined } }
 export const WithoutWithdrawal: Story = { args: { hrefs: { service: '#', responsible: '#' } } }

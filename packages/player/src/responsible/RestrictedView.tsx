@@ -11,7 +11,6 @@ import {
   MinusIcon,
   PauseIcon,
   ServiceIcon,
-  Skeleton,
   WithdrawIcon,
 } from '@platform/ui'
 import * as css from './Responsible.css.ts'
@@ -28,8 +27,7 @@ const icons = {
 export interface RestrictedViewProps {
   /** The state and how it ends. */
   state: ReactNode
-  /** Undefined while pending. */
-  balance: Pick<MoneyProps, 'minor' | 'symbol'> | undefined
+  balance: Pick<MoneyProps, 'minor' | 'symbol'>
   hrefs: Partial<Record<keyof typeof icons | 'withdraw', string>>
 }
 
@@ -44,7 +42,7 @@ export function RestrictedView({ state, balance, hrefs }: RestrictedViewProps) {
       {state}
       <Card className={css.stack}>
         <p className={css.muted}>{t('balance')}</p>
-        <div aria-busy={!balance}>{balance ? <Money size="xl" {...balance} /> : <Skeleton className={css.amountPlace} />}</div>
+        <Money size="xl" {...balance} />
         {hrefs.withdraw && (
           <ButtonLink block href={hrefs.withdraw}>
             {t('withdraw')}

@@ -1,5 +1,4 @@
 import type { Limit, LimitChange } from '@platform/sdk/protection'
-import type { ProtectionEffects } from './Effects.tsx'
 import type { HelpLine } from './useHelpLines.ts'
 
 /** Sample data for stories. */
@@ -28,28 +27,6 @@ export const pendingLimits: Limit[] = [
     pending: { value: null, readyAt: sampleNow - day, confirmBy: sampleNow + 2 * day },
   },
 ]
-
-export const noEffects = {
-  balance: 0,
-  bonus: 0,
-  openBets: 0,
-  withdrawals: 0,
-  contracts: 0,
-  owed: 0,
-  reserved: 0,
-  unpaid: 0,
-} as ProtectionEffects
-
-export const allEffects = {
-  balance: 123_456,
-  bonus: 5000,
-  openBets: 3,
-  withdrawals: 1,
-  contracts: 2,
-  owed: 40_000,
-  reserved: 30_000,
-  unpaid: 10_000,
-} as ProtectionEffects
 
 export const sampleChanges: LimitChange[] = [
   { at: sampleNow, kind: 'loss', period: 'day', before: 10_000, after: 20_000, change: 'requested' },

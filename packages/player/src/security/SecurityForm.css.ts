@@ -11,6 +11,3 @@ export const more = style({ display: 'grid', justifyItems: 'center', gap: vars.s
 export const wide = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, width: '100%' })
 /** A number without line breaks. */
 export const whole = style({ whiteSpace: 'nowrap' })
-
-export const balance = style({ marginBottom: vars.space.xs, fontWeight: 600 })
-export const consequences = style({ display: 'grid', gap: vars.space.xs })

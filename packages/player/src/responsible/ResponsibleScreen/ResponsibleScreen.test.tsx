@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { PermissionError, type Client } from '@platform/sdk'
+import { NetworkError, PermissionError, type Client } from '@platform/sdk'
 import { getLimits, getProtection, pauseAccount, setLimit } from '@platform/sdk/protection'
-import { makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
@@ -139,4 +139,80 @@ test('[7.6] the first call that is refused with access.protected leads home, whi
   await expect.poll(() => router.state.location.pathname).toBe('/m/home')
   await expect.element(heading('O que continua aberto')).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Depositar' })).not.toBeInTheDocument()
+})
+
+const offline = () => Promise.reject(new NetworkError('offline', { code: 'network.offline' }))
+
+/** The first answers of these calls are lost, until `restore`. */
+function cutOff(client: Client, names: readonly string[]) {
+  let cut = true
+  for (const name of names) intercept(client, name, (_input, pass) => (cut ? offline() : pass()))
+  return { restore: () => (cut = false) }
+}
+
+test.each(['getProtection', 'getWalletBalance'])(
+  '[7.6] without an answer to %s a paused home says so and offers another try',
+  async (name) => {
+    const { client, person } = await member(70_000)
+    await pauseAccount(client, { duration: 'PT24H' })
+    const restricted = await signedInClient(person)
+    const { restore } = cutOff(restricted, [name])
+    await renderApp(restricted, '/m/home')
+    await expect.element(button('Tentar de novo')).toBeVisible()
+    restore()
+    await button('Tentar de novo').click()
+    await expect.element(heading('Conta pausada')).toBeVisible()
+    await expect.element(page.getByRole('main').getByText(/^R\$\s700,00$/)).toBeVisible()
+  },
+)
+
+test('[7.6] without the state of the account the page claims nothing about it, offers another try, and help stays', async () => {
+  const { client, person } = await member()
+  await pauseAccount(client, { duration: 'PT24H' })
+  const restricted = await signedInClient(person)
+  const { restore } = cutOff(restricted, ['getProtection'])
+  await open(restricted)
+  await expect.element(button('Tentar de novo')).toBeVisible()
+  await expect.element(link(/^Onde buscar ajuda/)).toBeVisible()
+  expect(link('24 horas').query()).toBeNull()
+  restore()
+  await button('Tentar de novo').click()
+  await expect.element(heading('Conta pausada')).toBeVisible()
+})
+
+test('[7.6] a pause without a connection says so, keeps the chosen period, and begins with the next try', async () => {
+  const { client, person } = await member()
+  await renderApp(client, `${path}?view=pause`)
+  await page.getByRole('radio', { name: '24 horas' }).click({ force: true })
+  const { restore } = cutOff(client, ['pauseAccount'])
+  await button('Pausar por 24 horas').click()
+  await expect.element(page.getByRole('form').getByRole('alert')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: '24 horas' })).toBeChecked()
+  expect((await getProtection(client)).state).toBe('open')
+  restore()
+  await button('Pausar por 24 horas').click()
+  await expect.element(page.getByText('Pausa ativada')).toBeVisible()
+  expect((await getProtection(await signedInClient(person))).state).toBe('paused')
+})
+
+test('[7.6] a session that ends by the submit of an exclusion: after the login its period is chosen, and nothing was sent', async () => {
+  const { client, person } = await member()
+  const sent = intercept(client, 'excludeAccount', (_input, pass) => pass())
+  const { router } = await renderApp(client, `${path}?view=exclude`)
+  await page.getByLabelText('Por quanto tempo').selectOptions('P6M')
+  await page.getByRole('checkbox').click()
+  await consoleApi('sessions/expire', { merchant: 'ipanema', userName: person.userName })
+  await button('Ativar autoexclusão').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entrar de novo' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/login')
+  client.session.set((await signedInClient(person)).session.get()!)
+  await router.navigate(`${path}?view=exclude`)
+  await expect.element(page.getByLabelText('Por quanto tempo')).toHaveValue('P6M')
+  await expect.element(page.getByRole('checkbox')).toBeChecked()
+  expect(sent).toHaveLength(1)
+  expect((await getProtection(client)).state).toBe('open')
+  await button('Ativar autoexclusão').click()
+  await expect.element(page.getByText('Autoexclusão ativada')).toBeVisible()
+  expect(sent).toHaveLength(2)
+  expect((await getProtection(await signedInClient(person))).state).toBe('excluded')
 })

@@ -1,8 +1,9 @@
-import { lazyComponent } from '@platform/ui'
+import { lazyComponent, loadable, type Loadable, mapLoadable } from '@platform/ui'
 import type { ComponentType } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { memberTypes } from '@platform/sdk/account'
+import type { Protection } from '@platform/sdk/protection'
 import { numberOf } from '@platform/sdk/markets'
 import { limitsQuery, protectionQuery } from '@platform/sdk/query/protection'
 import { useClient } from '@platform/sdk/react'
@@ -49,13 +50,13 @@ function Overview() {
   const session = useSession()
   const isPlayer = session !== undefined && session.type !== memberTypes.trial
   const limits = useQuery({ ...limitsQuery(client), enabled: isPlayer }).data
-  const protection = useQuery({ ...protectionQuery(client), enabled: isPlayer }).data
+  const protection = useQuery({ ...protectionQuery(client), enabled: isPlayer })
+  const account: Loadable<Protection> = isPlayer ? loadable(protection) : { state: 'ready', value: unprotected }
   const central = useCentralExclusion()
   return (
     <ResponsibleView
       viewer={isPlayer ? 'member' : session ? 'trial' : 'guest'}
-      state={isPlayer ? <ProtectedState /> : undefined}
-      accountState={protection?.state ?? 'open'}
+      account={mapLoadable(account, (value) => ({ state: value.state, notice: <ProtectedState protection={value} /> }))}
       limitCount={limits?.limits.length}
       breaks={choicesOf(numberOf(market, 'breaks'))}
       hasExclusion={numberOf(market, 'exclusions') !== undefined}
@@ -65,3 +66,6 @@ function Overview() {
     />
   )
 }
+
+/** Guests and trial accounts have no state. */
+const unprotected: Protection = { state: 'open', mayRequestReturn: false, mayCancelClosing: false }

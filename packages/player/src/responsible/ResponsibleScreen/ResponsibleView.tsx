@@ -7,6 +7,7 @@ import {
   CheckCircleIcon,
   HistoryIcon,
   ListItem,
+  type Loadable,
   LockIcon,
   LogoutIcon,
   Notice,
@@ -14,6 +15,8 @@ import {
   SettingsIcon,
   TeamIcon,
 } from '@platform/ui'
+import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
 import { CentralExclusionLink } from '../CentralExclusionLink.tsx'
 import * as css from '../Responsible.css.ts'
 import type { CentralExclusion } from '../useCentralExclusion.ts'
@@ -22,9 +25,8 @@ import { pathOfView } from '../views.ts'
 
 export interface ResponsibleViewProps {
   viewer: 'guest' | 'trial' | 'member'
-  /** Why the account is restricted, and the ways out. */
-  state?: ReactNode
-  accountState: ProtectionState
+  /** What the account is open for; with why it is restricted, and the ways out. */
+  account: Loadable<{ state: ProtectionState; notice: ReactNode }>
   /** Undefined while pending, and for guests. */
   limitCount: number | undefined
   /** Lengths of a break, in ISO 8601. */
@@ -36,14 +38,14 @@ export interface ResponsibleViewProps {
   loginHref: string
 }
 
-/** Everything that protects a player: breaks with one tap, limits, exclusion, test and help. */
-export function ResponsibleView({ viewer, state, accountState, breaks, loginHref, ...controls }: ResponsibleViewProps) {
+/** Everything that protects a player: breaks with one tap, limits, exclusion, test and help, which needs no answer of the gateway. */
+export function ResponsibleView({ account, loginHref, ...tools }: ResponsibleViewProps) {
   const t = useTranslations('responsible')
-  const lengthText = useLengthText()
+  const { viewer, central } = tools
   return (
     <div className={css.page}>
-      {state}
-      {accountState === 'open' && <p className={css.muted}>{t('intro')}</p>}
+      {account.state === 'ready' && account.value.notice}
+      {!(account.state === 'ready' && account.value.state !== 'open') && <p className={css.muted}>{t('intro')}</p>}
       {viewer !== 'member' && (
         <Notice
           end={
@@ -57,7 +59,22 @@ export function ResponsibleView({ viewer, state, accountState, breaks, loginHref
           {t(viewer)}
         </Notice>
       )}
-      {accountState === 'open' && viewer !== 'trial' && breaks.length > 0 && (
+      {account.state === 'loading' && <LinesSkeleton count={4} />}
+      {account.state === 'error' && <LoadFailed retry={account.retry} />}
+      {account.state === 'ready' && viewer !== 'trial' && <Tools {...tools} accountState={account.value.state} />}
+      <HelpRows central={central} />
+    </div>
+  )
+}
+
+type ToolsProps = Omit<ResponsibleViewProps, 'account' | 'loginHref'> & { accountState: ProtectionState }
+
+function Tools({ breaks, viewer, ...controls }: ToolsProps) {
+  const t = useTranslations('responsible')
+  const lengthText = useLengthText()
+  return (
+    <>
+      {controls.accountState === 'open' && breaks.length > 0 && (
         <Section name="pause">
           <Card className={css.stack}>
             <p className={css.small}>{t('pauseText')}</p>
@@ -71,9 +88,8 @@ export function ResponsibleView({ viewer, state, accountState, breaks, loginHref
           </Card>
         </Section>
       )}
-      {viewer !== 'trial' && <Controls {...controls} accountState={accountState} isMember={viewer === 'member'} />}
-      <HelpRows central={controls.central} />
-    </div>
+      <Controls {...controls} isMember={viewer === 'member'} />
+    </>
   )
 }
 
@@ -89,7 +105,7 @@ function Section({ name, children }: { name: 'pause' | 'controls' | 'help'; chil
   )
 }
 
-type ControlsProps = Pick<ResponsibleViewProps, 'accountState' | 'limitCount' | 'hasExclusion' | 'closeHref'> & { isMember: boolean }
+type ControlsProps = Pick<ToolsProps, 'accountState' | 'limitCount' | 'hasExclusion' | 'closeHref'> & { isMember: boolean }
 
 function Controls({ accountState, limitCount, hasExclusion, closeHref, isMember }: ControlsProps) {
   const t = useTranslations('responsible')

@@ -1,26 +1,30 @@
-import { useMutation } from '@tanstack/react-query'
-import { closeAccount } from '@platform/sdk/security'
+import { useMutation, useSuspenseQueries } from '@tanstack/react-query'
+import { isAgentType } from '@platform/sdk/account'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { protectionEffectsQuery } from '@platform/sdk/query/protection'
 import { closeAccountMutation } from '@platform/sdk/query/security'
-import { mentionsBonuses } from '@platform/sdk/markets'
+import { closeAccount } from '@platform/sdk/security'
 import { useClient } from '@platform/sdk/react'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
-import { useMarket } from '../../merchant/useMarket.ts'
-import { useLinkTo } from '../../session/useViewer.ts'
-import { useWallet } from '../../session/useWallet.ts'
-import { AccountClosingView } from './AccountClosingView.tsx'
 import { useLeave } from '../../blocks/page/SignOut/useLeave.ts'
+import { useMember } from '../../session/useMember.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { AccountClosingView } from './AccountClosingView.tsx'
 
 /** Closes the account, once the player has read the consequences. */
 export function AccountClosing() {
   const client = useClient()
+  const [{ data: effects }, { data: settings }] = useSuspenseQueries({
+    queries: [protectionEffectsQuery(client, { act: 'close' }), settingsQuery(client)],
+  })
   const close = useMutation(closeAccountMutation(client))
   const leave = useLeave()
   const linkTo = useLinkTo()
-  const market = useMarket()
-  const wallet = useWallet()
+  const { type } = useMember()
   const form = useCallForm({
     call: closeAccount,
     empty: { password: '', read: false },
+    draft: 'closing',
     secrets: ['password'],
     check: ({ password, read }) => ({
       password: password ? undefined : 'validation.confirmEmpty',
@@ -30,6 +34,13 @@ export function AccountClosing() {
     send: (input) => close.mutateAsync(input),
     onDone: () => void leave(),
   })
-  const balance = wallet?.minor ? { minor: wallet.minor, symbol: wallet.symbol, masked: wallet.masked } : undefined
-  return <AccountClosingView form={form} balance={balance} withdrawHref={linkTo('withdraw')} bonuses={mentionsBonuses(market)} />
+  return (
+    <AccountClosingView
+      form={form}
+      effects={effects}
+      symbol={settings.currencySymbol}
+      isAgent={isAgentType(type)}
+      withdrawHref={effects.balance > 0 ? linkTo('withdraw') : undefined}
+    />
+  )
 }

@@ -1,22 +1,18 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink, Checkbox, Money, type MoneyProps, Notice, PasswordField } from '@platform/ui'
+import { ButtonLink, Checkbox, Notice, PasswordField } from '@platform/ui'
 import type { CallForm } from '../../blocks/form/CallForm.ts'
+import { Effects, type EffectsProps } from '../../blocks/money/limits/Effects.tsx'
 import { SecurityFormView } from '../SecurityFormView.tsx'
-import * as css from '../SecurityForm.css.ts'
 
-export interface AccountClosingViewProps {
+export interface AccountClosingViewProps extends Omit<EffectsProps, 'act'> {
   form: CallForm<{ password: string; read: boolean }>
-  /** Remaining money: to be resolved first. */
-  balance: Pick<MoneyProps, 'minor' | 'symbol' | 'masked'> | undefined
+  /** While there is a balance. */
   withdrawHref: string | undefined
-  /** The market allows bonuses: an active one ends as well. */
-  bonuses: boolean
 }
 
 /** Closes the account, after a confirmation that the consequences are read. */
-export function AccountClosingView({ form, balance, withdrawHref, bonuses }: AccountClosingViewProps) {
+export function AccountClosingView({ form, withdrawHref, ...about }: AccountClosingViewProps) {
   const t = useTranslations('security')
-  const consequences = (['balance', 'bonus', 'records', 'final'] as const).filter((one) => bonuses || one !== 'bonus')
   const unread = form.errorOf('read')
   return (
     <SecurityFormView
@@ -26,25 +22,12 @@ export function AccountClosingView({ form, balance, withdrawHref, bonuses }: Acc
       submitLabel={t('close.submit')}
       button={{ tone: 'danger' }}
     >
-      {balance && (
-        <Notice tone="danger">
-          <p className={css.balance}>
-            {t('close.left')} <Money {...balance} />
-          </p>
-          {withdrawHref && (
-            <ButtonLink size="sm" tone="secondary" href={withdrawHref}>
-              {t('close.withdraw')}
-            </ButtonLink>
-          )}
-        </Notice>
+      <Effects act="close" {...about} />
+      {withdrawHref && (
+        <ButtonLink block tone="secondary" href={withdrawHref}>
+          {t('close.withdraw')}
+        </ButtonLink>
       )}
-      <Notice tone="warning">
-        <ul className={css.consequences}>
-          {consequences.map((one) => (
-            <li key={one}>{t(`close.${one}`)}</li>
-          ))}
-        </ul>
-      </Notice>
       <Checkbox checked={form.values.read} onChange={(event) => form.set('read', event.target.checked)} label={t('close.read')} />
       {unread && (
         <Notice tone="danger" role="alert">

@@ -86,7 +86,7 @@ test('[7.6] "end everything" asks first, and signs this device out', async () =>
 test('[7.6] an account closes only after its consequences were read, with the password, and then nobody is signed in', async () => {
   const { client, password } = await member()
   await open(client, 'close')
-  await expect.element(page.getByText(/^O saldo continua seu: depois do pedido/)).toBeVisible()
+  await expect.element(page.getByText(/^A conta é encerrada quando as apostas tiverem resultado e o saldo for sacado\./)).toBeVisible()
   await page.getByLabelText('Senha de acesso').fill(password)
   const submit = page.getByRole('button', { name: 'Encerrar conta' })
   await submit.click()

@@ -12,3 +12,11 @@ export const buttons = style({
 /** Above a page of any kind. */
 export const welcome = style({ padding: `${vars.space.lg} ${vars.space.lg} 0` })
 export const way = style({ display: 'grid', justifyItems: 'center', textAlign: 'center' })
+export const lines = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  margin: 0,
+  paddingInlineStart: '1.2em',
+  listStyle: 'disc',
+  lineHeight: 1.5,
+})

@@ -1,20 +1,21 @@
 import { useTranslations } from 'use-intl'
 import type { getProtectionEffects } from '@platform/sdk/protection'
 import type { OutputOf } from '@platform/sdk'
-import { Card } from '@platform/ui'
-import { useSpell } from '../i18n/useSpell.ts'
-import * as css from './Responsible.css.ts'
+import { useSpell } from '../../../i18n/useSpell.ts'
+import * as css from './limits.css.ts'
 
 export type ProtectionEffects = OutputOf<typeof getProtectionEffects>
 
 export interface EffectsProps {
-  act: 'pause' | 'exclude'
+  act: 'pause' | 'exclude' | 'close'
   effects: ProtectionEffects
   symbol: string
+  /** The member has a team. */
+  isAgent: boolean
 }
 
-/** What a pause or an exclusion does, before it is confirmed. */
-export function Effects({ act, effects, symbol }: EffectsProps) {
+/** What a pause, an exclusion or the closing of the account does, before it is confirmed. */
+export function Effects({ act, effects, symbol, isAgent }: EffectsProps) {
   const t = useTranslations('responsible.effects')
   const spell = useSpell(symbol)
   const { balance, bonus, openBets, withdrawals, contracts, owed, reserved, unpaid } = effects
@@ -22,23 +23,27 @@ export function Effects({ act, effects, symbol }: EffectsProps) {
   const lines = [
     t('stops'),
     t('session'),
-    balance > 0 && t('balance', { amount: spell(balance) }),
+    balance > 0 && t(isPause ? 'balance' : 'balanceAll', { amount: spell(balance) }),
     bonus > 0 && t(isPause ? 'bonusHeld' : 'bonusEnds', { amount: spell(bonus) }),
     openBets > 0 && t('openBets', { count: openBets }),
     withdrawals > 0 && t('withdrawals', { count: withdrawals }),
-    contracts > 0 && (isPause ? t('contractsStay') : t('contractsEnd', { count: contracts })),
-    !isPause && owed > 0 && t('owed', { owed: spell(owed), reserved: spell(reserved) }),
-    !isPause && unpaid > 0 && t('unpaid', { unpaid: spell(unpaid) }),
-    t(isPause ? 'pauseEnds' : 'excludeEnds'),
+    contracts > 0 && t('contractsEnd', { count: contracts }),
+    owed > 0 && t('owed', { owed: spell(owed) }),
+    reserved > 0 && t('reserved', { reserved: spell(reserved) }),
+    unpaid > 0 && t('unpaid', { unpaid: spell(unpaid) }),
+    isAgent && t(isPause ? 'teamPauses' : 'teamStops'),
+    isAgent && !isPause && t(act === 'close' ? 'teamClosed' : 'teamExcluded'),
+    act === 'close' && t('records'),
+    t(`${act}Ends`),
   ].filter((line) => line !== false)
   return (
-    <Card className={css.stack}>
-      <h3 className={css.name}>{t('title')}</h3>
+    <div className={css.offer}>
+      <h3 className={css.title}>{t('title')}</h3>
       <ul className={css.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </Card>
+    </div>
   )
 }
