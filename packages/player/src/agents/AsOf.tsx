@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Badge } from '@platform/ui'
 import { useMoment } from '../i18n/useMoment.ts'
-import * as css from './AsOf.css.ts'
+import { asOf } from './agents.css.ts'
 
 export interface AsOfProps {
   /** The last day of the period is over: its figures are final. */
@@ -15,7 +15,7 @@ export function AsOf({ isClosed, at }: AsOfProps) {
   const t = useTranslations('agents.overview')
   const moment = useMoment()
   return (
-    <div className={css.about}>
+    <div className={asOf}>
       <Badge tone={isClosed ? 'neutral' : 'brand'}>{t(isClosed ? 'closed' : 'running')}</Badge>
       <span>{at !== undefined && t('asOf', { time: moment(at) })}</span>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Notice } from '@platform/ui'
-import { code } from './FailureNotice.css.ts'
+import { requestNumber } from '../blocks/form/UnknownOutcome/UnknownOutcome.css.ts'
 
 /** A form's general error; the request id only for unexpected errors. */
 export interface Failure {
@@ -15,7 +15,7 @@ export function FailureNotice({ failure, end }: { failure: Failure | undefined; 
     <Notice tone="danger" role="alert" end={end}>
       <span>{failure.text}</span>
       {failure.requestId && (
-        <span className={code} translate="no">
+        <span className={requestNumber} translate="no">
           {failure.requestId}
         </span>
       )}

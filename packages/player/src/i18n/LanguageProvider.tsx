@@ -15,7 +15,6 @@ import { IntlProvider, type IntlError } from 'use-intl'
 import { ChunkError, UiLabelsProvider } from '@platform/ui'
 import { entries } from '../storage/entries.ts'
 import { holds, loadCatalogue, onChangedTexts, wireLanguage, type Catalogue, type Extent, type Locale } from './locales.ts'
-import './messages.ts'
 import { PLATFORM_ZONE } from './platformZone.ts'
 
 export interface Language {

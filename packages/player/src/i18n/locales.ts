@@ -1,6 +1,13 @@
 import type { UiLabels } from '@platform/ui'
 import type { Messages } from './locales/pt-BR/index.ts'
 
+// A key that the Portuguese catalogue does not have is a compile error, in every `useTranslations`.
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Messages
+  }
+}
+
 export type Locale = 'pt-BR' | 'en'
 
 /** All texts of one language: those of the screens and the labels of the ui components. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button, CloseIcon, IconButton, Notice } from '@platform/ui'
-import { bar, end } from './UpdateNotice.css.ts'
+import { buttonsBeside, floating } from '../blocks/page/floating.css.ts'
 
 export interface UpdateNoticeProps {
   onAccept: () => void
@@ -11,7 +11,7 @@ export interface UpdateNoticeProps {
 export function UpdateNotice({ onAccept, onLater }: UpdateNoticeProps) {
   const t = useTranslations('pwa')
   const buttons = (
-    <span className={end}>
+    <span className={buttonsBeside}>
       <Button size="sm" onClick={onAccept}>
         {t('update')}
       </Button>
@@ -19,7 +19,7 @@ export function UpdateNotice({ onAccept, onLater }: UpdateNoticeProps) {
     </span>
   )
   return (
-    <Notice role="status" className={bar} end={buttons}>
+    <Notice role="status" className={floating} end={buttons}>
       {t('newVersion')}
     </Notice>
   )

@@ -5,8 +5,7 @@ import { codeEntries } from '../storage/codeEntries.ts'
 import { entries } from '../storage/entries.ts'
 import { forgetPlayer } from './forgetPlayer.ts'
 import { chooseAutoLogin, storedSession } from './sessionStore.ts'
-import { announceSignOut } from './announceSignOut.ts'
-import { shareSession } from './shareSession.ts'
+import { announceSignOut, shareSession } from './shareSession.ts'
 
 const session = { token: 't', merchantCode: 'ipanema', userName: 'anaclara', type: 0, firstTimeLogin: false }
 const key = 'MC_SESSION_INFO'

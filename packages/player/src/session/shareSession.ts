@@ -6,11 +6,11 @@ import { entries } from '../storage/entries.ts'
 import { storedSession, storeSession } from './sessionStore.ts'
 
 /** Sent to the other tabs: the player that signed out. */
-export interface SignedOut {
+interface SignedOut {
   signedOut: string
 }
 
-export const sessionChannel = 'session'
+const sessionChannel = 'session'
 
 /**
  * Syncs storage, other tabs and the back/forward cache with the client's session, and leaves nothing of a player to the next one.
@@ -63,6 +63,13 @@ export function shareSession({ session }: Client, queries: QueryClient, reload: 
     channel.close()
     stop.abort()
   }
+}
+
+/** Signs out the other tabs of this player as well, immediately and even without storage. */
+export function announceSignOut(userName: string): void {
+  const channel = new BroadcastChannel(sessionChannel)
+  channel.postMessage({ signedOut: userName } satisfies SignedOut)
+  channel.close()
 }
 
 /** Removes the player's entries of this tab, also those of code that is not loaded. Unfinished calls stay: each names its player. */

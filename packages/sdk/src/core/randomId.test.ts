@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomId } from './randomId.ts'
-import { requestId } from './transport/requestId.ts'
+import { randomId, requestId } from './randomId.ts'
 
 test('[quality: security] a request id, which logs show, gives away no key, and a key no other one', () => {
   const ids = [requestId(), randomId(), requestId(), randomId(), randomId()]

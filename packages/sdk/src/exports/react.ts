@@ -1,4 +1,4 @@
 export { PlatformProvider, useClient } from '../react/PlatformProvider.tsx'
 export * from '../react/useKeyedMutation.ts'
 export * from '../keyed/KeyedState.ts'
-export * from '../keyed/KeyStore.ts'
+export type { KeyStore, StoredKey } from '../keyed/KeyStore.ts'

@@ -4,9 +4,8 @@ import { randomId } from '../core/randomId.ts'
 import { resolveOutcome } from '../wallet/resolveOutcome.ts'
 import { formHash } from './formHash.ts'
 import type { KeyedEnd, KeyedState } from './KeyedState.ts'
-import { memoryKeyStore } from './memoryKeyStore.ts'
 import { openKeys } from './openKeys.ts'
-import type { KeyStore, StoredKey } from './KeyStore.ts'
+import { memoryKeyStore, type KeyStore, type StoredKey } from './KeyStore.ts'
 
 type Send<Form, Answer> = (input: Form & { idempotencyKey: string }) => Promise<Answer>
 

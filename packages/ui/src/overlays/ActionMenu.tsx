@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ListItem } from '../components/ListItem/ListItem.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
 import type { OverlayProps } from './Dialog.tsx'
-import * as css from './ActionMenu.css.ts'
+import * as css from './overlay.css.ts'
 
 export type MenuAction = {
   label: string
@@ -24,7 +24,7 @@ export function ActionMenu({ open, onOpenChange, title, actions, about }: Action
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={title}>
       {about}
-      <ul className={css.list}>
+      <ul className={css.actions}>
         {actions.map(({ label, text, icon, tone, href, onSelect }) => (
           <li key={label}>
             <ListItem

@@ -7,7 +7,6 @@ import { TextField, type TextFieldProps } from '../components/TextField/TextFiel
 import type { OverlayProps } from './Dialog.tsx'
 import { OverlayFrame } from './OverlayFrame.tsx'
 import * as css from './overlay.css.ts'
-import { form } from './Prompt.css.ts'
 
 /** The keyboard appears when the dialog is fully open. Section 9. */
 const FOCUS_AFTER_MS = 500
@@ -56,7 +55,7 @@ function Body(props: Omit<PromptProps, 'open' | 'onOpenChange'>) {
   return (
     <form
       noValidate
-      className={form}
+      className={css.form}
       onSubmit={(event) => {
         event.preventDefault()
         if (loading) return

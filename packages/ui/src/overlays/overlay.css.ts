@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 const ends = '&[data-starting-style], &[data-ending-style]'
@@ -124,3 +124,11 @@ export const foot = style({
 })
 export const grow = style({ flex: '1 1 130px' })
 export const menu = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
+
+/** The rows of an action menu reach the edges of the sheet. */
+export const actions = style({ marginInline: `calc(${vars.space.lg} * -1)` })
+export const danger = style({ color: vars.color.dangerText })
+globalStyle(`${danger} > span:first-child`, { backgroundColor: vars.color.danger, color: vars.color.onDanger })
+
+export const form = style({ display: 'flex', flexDirection: 'column', minHeight: 0, overflowY: 'auto' })
+globalStyle(`${form} > :first-child`, { padding: `${vars.space.xl} ${vars.space.lg} ${vars.space.md}` })

@@ -8,8 +8,7 @@ import type { RecordPagesState } from '../../blocks/record/RecordList/useRecordP
 import { MemberSearch } from '../MemberSearch/MemberSearch.tsx'
 import { useProductChoice } from '../useProductChoice.ts'
 import * as css from './TeamRebate.css.ts'
-import { RebateLevels } from './RebateLevels.tsx'
-import type { RebateSums } from './RebateSums.ts'
+import { RebateLevels, type RebateSums } from './RebateLevels.tsx'
 import { centsOf } from './useExact.ts'
 import { useTeamRebateTexts } from './useTeamRebateTexts.tsx'
 

@@ -1,10 +1,14 @@
 import { useTranslations } from 'use-intl'
+import type { OutputOf } from '@platform/sdk'
+import type { getTeamRebates } from '@platform/sdk/agents'
 import { Card, Disclosure, type Loadable, Skeleton } from '@platform/ui'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './TeamRebate.css.ts'
-import type { RebateSums } from './RebateSums.ts'
 import { useExact } from './useExact.ts'
+
+/** The part of the first answer that is about all rows. */
+export type RebateSums = Pick<OutputOf<typeof getTeamRebates>, 'footer' | 'levels' | 'days' | 'left' | 'own'>
 
 /** Totals per level, the remainder, and the rules of the calculation. */
 export function RebateLevels({ sums, symbol }: { sums: Loadable<RebateSums>; symbol: string }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { cleanCode } from '@platform/sdk'
 import { SearchField } from '@platform/ui'
-import * as css from './MemberSearch.css.ts'
+import { search } from '../agents.css.ts'
 
 const NAME = /^[\w-]{0,40}$/
 
@@ -10,7 +10,7 @@ export function MemberSearch({ name, onSearch }: { name: string; onSearch: (name
   const t = useTranslations('agents.team')
   return (
     <form
-      className={css.search}
+      className={search}
       onSubmit={(event) => {
         event.preventDefault()
         const text = new FormData(event.currentTarget).get('name')

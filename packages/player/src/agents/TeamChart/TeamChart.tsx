@@ -5,7 +5,7 @@ import { ButtonLink, Card, Chart, formatMoney, Select, type Loadable } from '@pl
 import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
 import { isSigned, kpiFacts } from '../KpiTiles/kpis.ts'
 import { dayValues, type ChartMetric } from './chartMetrics.ts'
-import * as css from './TeamChart.css.ts'
+import { chart, chartDay } from '../agents.css.ts'
 
 export interface TeamChartProps {
   /** Every day of the chart. */
@@ -40,7 +40,7 @@ export function TeamChart({ days, known, metrics, symbol, hrefOf }: TeamChartPro
     value: valueOf(of.get(day)),
   }))
   return (
-    <Card className={css.chart}>
+    <Card className={chart}>
       <Select
         label={t('metric')}
         value={metric}
@@ -64,7 +64,7 @@ function DayLink({ href }: { href: string | undefined }) {
   const t = useTranslations('agents.chart')
   if (href === undefined) return null
   return (
-    <ButtonLink className={css.day} tone="ghost" size="sm" href={href}>
+    <ButtonLink className={chartDay} tone="ghost" size="sm" href={href}>
       {t('seeDay')}
     </ButtonLink>
   )

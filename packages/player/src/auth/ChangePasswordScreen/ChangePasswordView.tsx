@@ -5,7 +5,7 @@ import type { CallForm } from '../../blocks/form/CallForm.ts'
 import { Form } from '../../blocks/form/Form.tsx'
 import { ruleOf } from '../rules/accountRules.ts'
 import { useFormatText } from '../rules/useFieldText.ts'
-import { form as formStyle, intro, page } from './ChangePasswordView.css.ts'
+import { changePage, form as formStyle, intro } from '../passwordPages.css.ts'
 
 export const emptyChange = {
   /** '' while the field is not shown. */
@@ -28,7 +28,7 @@ export function ChangePasswordView({ form, userName, rules, asksOld, firstTime }
   const t = useTranslations('auth')
   const formatText = useFormatText()
   return (
-    <div className={page}>
+    <div className={changePage}>
       <p className={intro}>{t(firstTime ? 'change.firstIntro' : 'change.intro')}</p>
       <Form form={form} className={formStyle} submit={t('change.submit')}>
         <TextField

@@ -3,7 +3,7 @@ import { MailIcon, MemberIcon, TextField } from '@platform/ui'
 import type { CallForm } from '../../blocks/form/CallForm.ts'
 import { Form } from '../../blocks/form/Form.tsx'
 import type { ByEmailValues } from './forgetRules.ts'
-import { form as formStyle } from './ForgetView.css.ts'
+import { form as formStyle } from '../passwordPages.css.ts'
 
 /** User name and e-mail: a temporary password is sent there (2.11). */
 export function ByEmailForm({ form }: { form: CallForm<ByEmailValues> }) {

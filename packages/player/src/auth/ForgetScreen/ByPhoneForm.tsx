@@ -8,7 +8,7 @@ import { RememberField } from '../RememberField.tsx'
 import { ruleOf } from '../rules/accountRules.ts'
 import { useFormatText } from '../rules/useFieldText.ts'
 import { emptyByPhone, type ByPhoneValues } from './forgetRules.ts'
-import { form as formStyle } from './ForgetView.css.ts'
+import { form as formStyle } from '../passwordPages.css.ts'
 
 export interface ByPhoneFormProps {
   form: CallForm<ByPhoneValues>

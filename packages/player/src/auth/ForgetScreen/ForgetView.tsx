@@ -5,7 +5,7 @@ import { InsecureView } from '../../blocks/form/InsecureView/InsecureView.tsx'
 import { ByEmailForm } from './ByEmailForm.tsx'
 import { ByPhoneForm, type ByPhoneFormProps } from './ByPhoneForm.tsx'
 import type { ByEmailValues, ForgetMethod } from './forgetRules.ts'
-import { intro, page } from './ForgetView.css.ts'
+import { forgetPage, intro } from '../passwordPages.css.ts'
 
 export interface ForgetViewProps {
   secureHref?: string
@@ -21,7 +21,7 @@ export function ForgetView({ secureHref, method, onMethodChange, byEmail, byPhon
   const t = useTranslations('auth.forget')
   if (secureHref) return <InsecureView href={secureHref} />
   return (
-    <div className={page}>
+    <div className={forgetPage}>
       {onMethodChange && (
         <Segmented
           label={t('methods')}

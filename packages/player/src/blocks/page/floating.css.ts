@@ -11,3 +11,8 @@ export const floatingPlace = style({
   marginInline: 'auto',
 })
 export const floating = style([floatingPlace, { boxShadow: vars.elevation.overlay }])
+
+/** Below the text of such a notice. */
+export const buttonsBelow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, marginTop: vars.space.sm })
+/** Beside it. */
+export const buttonsBeside = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })

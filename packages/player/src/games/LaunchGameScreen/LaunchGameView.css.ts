@@ -60,6 +60,9 @@ export const money = style({
   vars: { [vars.color.positiveText]: vars.color.onChrome, [vars.color.dangerText]: vars.color.onChrome },
 })
 
+export const balance = style({ fontSize: vars.text.sm, whiteSpace: 'nowrap' })
+export const balancePlace = style({ width: '9ch' })
+
 /** On the narrowest phones the game's name needs its space. */
 export const label = style({
   color: vars.color.onChromeMuted,

@@ -1,5 +1,5 @@
 import { Card } from '@platform/ui'
-import * as css from './DocumentView.css.ts'
+import * as css from '../help.css.ts'
 
 export interface DocumentViewProps {
   sections: readonly { title: string; text: string }[]
@@ -8,14 +8,14 @@ export interface DocumentViewProps {
 /** A legal text with numbered sections. */
 export function DocumentView({ sections }: DocumentViewProps) {
   return (
-    <div className={css.page}>
-      <Card className={css.card}>
+    <div className={css.document}>
+      <Card className={css.sections}>
         {sections.map(({ title, text }, index) => (
           <section key={title}>
-            <h2 className={css.title}>
+            <h2 className={css.sectionTitle}>
               {index + 1}. {title}
             </h2>
-            <p className={css.text}>{text}</p>
+            <p className={css.sectionText}>{text}</p>
           </section>
         ))}
       </Card>

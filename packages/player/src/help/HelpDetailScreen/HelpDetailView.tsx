@@ -4,7 +4,7 @@ import { ButtonLink, Card, Empty, HelpIcon, ListItem, RichText, Skeleton } from 
 import type { ContentLinks } from '../../blocks/page/Content/useContentLinks.ts'
 import { pathTo } from '../../paths.ts'
 import { HelpContact, type HelpContactProps } from '../HelpScreen/HelpContact.tsx'
-import * as css from './HelpDetailView.css.ts'
+import * as css from '../help.css.ts'
 
 export interface HelpDetailViewProps {
   items: readonly HelpItem[]
@@ -35,7 +35,7 @@ export function HelpDetailView({ items, index, links, listHref, contact }: HelpD
   return (
     <div className={css.page}>
       <Card className={css.answer}>
-        <h2 className={css.title}>{item.title}</h2>
+        <h2 className={css.answerTitle}>{item.title}</h2>
         <RichText html={item.content} {...links} />
       </Card>
       {next && (
@@ -55,7 +55,7 @@ export function HelpDetailSkeleton() {
     <div className={css.page} aria-busy="true">
       <Card className={css.answer}>
         <Skeleton shape="title" />
-        <div className={css.place}>
+        <div className={css.answerPlace}>
           <Skeleton />
           <Skeleton />
           <Skeleton />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Card } from '@platform/ui'
-import * as css from './HelpView.css.ts'
+import * as css from '../help.css.ts'
 
 /** Each absent where its screen does not exist. */
 export interface HelpContactProps {

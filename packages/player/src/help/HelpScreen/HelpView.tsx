@@ -6,7 +6,7 @@ import { LoadFailed } from '../../blocks/page/LoadFailed.tsx'
 import { pathTo } from '../../paths.ts'
 import { findHelp } from '../findHelp.ts'
 import { HelpContact, type HelpContactProps } from './HelpContact.tsx'
-import * as css from './HelpView.css.ts'
+import * as css from '../help.css.ts'
 
 export interface HelpViewProps {
   items: Loadable<readonly HelpItem[]>

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { HelpIcon, ServiceButton } from '@platform/ui'
-import { ContactMark } from '../../blocks/page/BrandMark/ContactMark.tsx'
+import { ContactMark } from '../../blocks/page/BrandMark.tsx'
 import { serviceLinksQuery, socialLinks } from '../../blocks/page/serviceLinksQuery.ts'
 import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { overBar } from './SideBar.css.ts'
+import { overBar } from '../Download/AppDownloadBar.css.ts'
 
 /** Customer service and the social pages, over home (2.18); requested on first use. */
 export function SideBar() {

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Card, CopyText, GridIcon, InviteIcon, lazySheet, ListItem, ShareIcon, StatTile } from '@platform/ui'
-import { BrandMark } from '../../blocks/page/BrandMark/BrandMark.tsx'
+import { BrandMark } from '../../blocks/page/BrandMark.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
 import * as shared from '../rewards.css.ts'
 import * as css from './Invite.css.ts'

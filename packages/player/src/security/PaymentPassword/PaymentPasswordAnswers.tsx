@@ -4,7 +4,7 @@ import { checkSecurityAnswersMutation, memberQuestionsQuery, resetPaymentPasswor
 import { useClient } from '@platform/sdk/react'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import { pathTo } from '../../paths.ts'
-import { checkNewPayment } from './checkNewPayment.ts'
+import { checkNewPayment } from './paymentForm.ts'
 import { PaymentPasswordAnswersView } from './PaymentPasswordAnswersView.tsx'
 import { useFinished } from '../useFinished.ts'
 

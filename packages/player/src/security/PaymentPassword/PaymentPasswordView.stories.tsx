@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleForm } from '../../blocks/form/sampleForm.ts'
 import { sampleCode } from '../samples.ts'
-import { emptyPayment } from './emptyPayment.ts'
+import { emptyPayment } from './paymentForm.ts'
 import { PaymentPasswordView } from './PaymentPasswordView.tsx'
 
 const meta = {

@@ -4,7 +4,7 @@ import { ButtonLink, Countdown, Notice, OtpField, PasswordField, Segmented } fro
 import type { CallForm } from '../../blocks/form/CallForm.ts'
 import { PinField } from '../../blocks/form/PaymentConfirmation/PinField.tsx'
 import { verbatim } from '../../i18n/verbatim.ts'
-import type { emptyPayment } from './emptyPayment.ts'
+import type { emptyPayment } from './paymentForm.ts'
 import { NewPaymentFields } from './NewPaymentFields.tsx'
 import { SecurityFormView } from '../SecurityFormView.tsx'
 import type { ContactCode } from '../useContactCode.ts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Card, Empty, HelpIcon, ListItem, MailIcon, ServiceIcon } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/page/LinesSkeleton.tsx'
-import { ContactMark } from '../../blocks/page/BrandMark/ContactMark.tsx'
+import { ContactMark } from '../../blocks/page/BrandMark.tsx'
 import type { ServiceLink, SocialName } from '../../blocks/page/serviceLinksQuery.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './ServiceView.css.ts'

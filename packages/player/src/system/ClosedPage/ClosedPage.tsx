@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Header } from '@platform/ui'
-import { ContactMark } from '../../blocks/page/BrandMark/ContactMark.tsx'
+import { ContactMark } from '../../blocks/page/BrandMark.tsx'
 import type { ServiceLink } from '../../blocks/page/serviceLinksQuery.ts'
 import * as css from './ClosedPage.css.ts'
 

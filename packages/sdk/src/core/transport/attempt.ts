@@ -2,7 +2,7 @@ import { AbortedError, NetworkError } from '../errors.ts'
 import type { BuiltRequest } from './buildRequest.ts'
 import type { Outcome } from '../PlatformError.ts'
 import { callHook } from './callHook.ts'
-import { requestId } from './requestId.ts'
+import { requestId } from '../randomId.ts'
 import type { Sending } from './Sending.ts'
 import type { RawAnswer } from './readAnswer.ts'
 

@@ -11,7 +11,7 @@ import { announce } from '../Toaster/announce.ts'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 import * as css from './AmountField.css.ts'
 import { verbatimIn } from '../Verbatim/verbatimIn.tsx'
-import { entryOf } from './entryOf.ts'
+import { entryOf } from './decimalSignOf.ts'
 import { readTypedAmount, type AmountProblem, type TypedAmount } from './readTypedAmount.ts'
 
 const problemLabels = { negative: 'amountNegative', unclear: 'amountUnclear', tooLong: 'amountTooLong' } as const

@@ -1,6 +1,17 @@
 /** How a text came into the field: by one more character, by one or more fewer, or all at once: pasted, dictated, filled in. */
 export type Entry = 'typed' | 'removed' | 'pasted'
 
+/** From what changed in the field: the events of keyboards, of a dictation and of a browser that fills in a form do not say it alike. */
+export function entryOf(before: string, after: string): Entry {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start++
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  if (after.length - start - end > 1) return 'pasted'
+  return after.length < before.length ? 'removed' : 'typed'
+}
+
 /**
  * The sign that starts the decimals of a number of digits, dots and commas; '' if there are none, undefined if the number can be read in two
  * ways. `own` is the decimal sign of the language.

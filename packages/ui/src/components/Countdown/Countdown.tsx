@@ -3,8 +3,7 @@ import { clsx } from 'clsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { countdown, sizes, states } from './Countdown.css.ts'
-import { formatSeconds } from './formatSeconds.ts'
-import { spokenTime } from './spokenTime.ts'
+import { formatSeconds, spokenTime } from './formatSeconds.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 /** From here on the countdown is urgent. Spec 9: below 6 seconds. */

@@ -10,3 +10,6 @@ export const grids = style({
 })
 // A part that is off the screen is neither laid out nor painted; its last height is reserved.
 export const part = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1500px' })
+
+export const end = style({ display: 'grid', placeItems: 'center', minHeight: 72, padding: vars.space.md })
+export const endText = style({ color: vars.color.muted, fontSize: vars.text.sm })

@@ -2,7 +2,7 @@ import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { EndReached } from './EndReached.tsx'
-import * as css from './ListEnd.css.ts'
+import * as css from './InfiniteGrid.css.ts'
 
 /** State of the end of a list. A failed page stops paging until the player retries. */
 export type ListPaging = 'more' | 'loading' | 'failed' | 'end'
@@ -41,7 +41,7 @@ function End({ paging, onMore, texts }: Omit<ListEndProps, 'count'>) {
           {texts?.failed ?? labels.retry}
         </Button>
       )}
-      {paging === 'end' && <p className={css.text}>{texts?.end ?? labels.listEnd}</p>}
+      {paging === 'end' && <p className={css.endText}>{texts?.end ?? labels.listEnd}</p>}
     </div>
   )
 }

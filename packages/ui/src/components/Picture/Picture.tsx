@@ -1,7 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { usePictureSources, type PictureSource } from '../../theme/DataSaverProvider.tsx'
 import { holdPictureWidth } from './holdPictureWidth.ts'
-import { noticeFailure } from './noticeFailure.ts'
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'fetchPriority'> & {
   /** Addresses in order of preference: the next one is tried when one fails. */
@@ -48,8 +47,17 @@ export function Picture({ src, fallback, priority = false, ahead = false, alt = 
 
 // Not a function of the component: React would call a new one after each rendering.
 const attach = (picture: HTMLImageElement | null) => {
-  if (picture) noticeFailure(picture)
+  if (picture) repeatFailure(picture)
   return holdPictureWidth(picture)
+}
+
+/**
+ * Repeats the error of a picture in the page's HTML that failed before React added its listener. Both a failed picture and an SVG without a
+ * size have no width: only `decode` distinguishes them.
+ */
+function repeatFailure(picture: HTMLImageElement): void {
+  if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc !== '')
+    picture.decode().catch(() => picture.dispatchEvent(new Event('error')))
 }
 
 const nameOf = ({ src, srcSet = src }: PictureSource) => srcSet

@@ -2,4 +2,5 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
 export const body = style({ display: 'grid', justifyItems: 'start', gap: vars.space.sm })
-export const code = style({ fontSize: vars.text.xs, overflowWrap: 'anywhere', userSelect: 'all' })
+/** The number that support needs. */
+export const requestNumber = style({ display: 'block', fontSize: vars.text.xs, overflowWrap: 'anywhere', userSelect: 'all' })

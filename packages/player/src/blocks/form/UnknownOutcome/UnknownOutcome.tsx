@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@platform/ui'
-import { body, code } from './UnknownOutcome.css.ts'
+import { body, requestNumber } from './UnknownOutcome.css.ts'
 
 export interface UnknownOutcomeProps {
   /** The number that support needs: the request id, else the key. */
@@ -17,7 +17,7 @@ export function UnknownOutcome({ requestId, text, onCheck }: UnknownOutcomeProps
     <Notice tone="warning" role="alert">
       <div className={body}>
         <p>{text ?? t('text')}</p>
-        <p className={code}>{t('requestId', { requestId })}</p>
+        <p className={requestNumber}>{t('requestId', { requestId })}</p>
         <Button tone="secondary" onClick={onCheck}>
           {t('check')}
         </Button>

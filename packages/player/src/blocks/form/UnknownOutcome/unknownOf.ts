@@ -7,3 +7,6 @@ export function unknownOf(keyed: KeyedState<unknown> & { checkAgain: () => unkno
   const { error, checkAgain } = keyed
   return { requestId: error.requestId ?? error.key, onCheck: () => checkAgain() }
 }
+
+/** The call succeeded, but its answer was lost, e.g. by a reload: the form says so before it can be used again. */
+export const isUnseen = (keyed: KeyedState<unknown>) => keyed.status === 'done' && keyed.answer === undefined

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { removePrivate } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { pathTo } from '../../../paths.ts'
-import { announceSignOut } from '../../../session/announceSignOut.ts'
+import { announceSignOut } from '../../../session/shareSession.ts'
 import { forgetPlayer } from '../../../session/forgetPlayer.ts'
 import { sessionEndOf } from '../../../session/sessionEnd.ts'
 
