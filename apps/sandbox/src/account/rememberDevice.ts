@@ -38,7 +38,7 @@ export function publicKeyOf(spki: string) {
 
 /**
  * Remembers a device for the session that its password opened, in place of what it was remembered with before. Not if the password has
- * changed since it was proven, nor if the account was disabled meanwhile.
+ * changed since it was proven, nor if the account was disabled or the session has ended meanwhile: what ended it would not end the device.
  */
 export async function rememberDevice(
   context: Context,
@@ -50,7 +50,8 @@ export async function rememberDevice(
   await context.db.transaction().execute(async (db) => {
     const memberQuery = db.selectFrom('members').select(['password_hash', 'disabled']).where('id', '=', memberId).forUpdate()
     const member = await memberQuery.executeTakeFirstOrThrow()
-    if (member.disabled || member.password_hash !== passwordHash) return
+    const open = db.selectFrom('sessions').select('token_hash').where('token_hash', '=', session).where('ended_at', 'is', null)
+    if (member.disabled || member.password_hash !== passwordHash || !(await open.executeTakeFirst())) return
     const { id } = await db
       .insertInto('remembered_devices')
       .values({ id: randomUUID(), merchant: merchant.code, member_id: memberId, device_key, ...use })

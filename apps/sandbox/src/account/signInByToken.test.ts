@@ -10,15 +10,20 @@ import {
   sendPasswordEmail,
   signInByRefreshToken,
 } from '@platform/sdk/account'
+import { excludeAccount, getProtection, pauseAccount } from '@platform/sdk/protection'
 import { closeAccount, endAllSessions, getRememberedDevices, getSignIns, removeRememberedDevice } from '@platform/sdk/security'
+import { getDepositChannels } from '@platform/sdk/deposit'
 import { getInbox } from '@platform/sdk/messages'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { contextFor } from '../gateway/contextFor.ts'
+import { hashToken } from '../gateway/tokens.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { readMessage } from '../testing/readMessage.ts'
 import { softDevice } from '../testing/softDevice.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
+import { rememberDevice } from './rememberDevice.ts'
 
 const DAY = 86_400_000
 let clock = Date.now()
@@ -128,6 +133,14 @@ const ends: Record<string, (member: Remembered) => Promise<unknown>> = {
     await login(guest(), { type: 'username', username, password: (await readMessage(sandbox, email!)).secret })
   },
   closing: ({ client, password }) => closeAccount(client, { password }),
+  'closing with a balance': async ({ userName, client, password }) => {
+    await sandbox.console('deposits', { merchant, userName, amount: 500 })
+    return closeAccount(client, { password })
+  },
+  'a pause': ({ client }) => pauseAccount(client, { duration: 'P7D' }),
+  'an exclusion': ({ client }) => excludeAccount(client, { duration: 'P6M' }),
+  'an operator who excludes the member': ({ userName }) =>
+    sandbox.console('protection/enter', { merchant, userName, state: 'excluded', duration: 'P6M', reason: 'by letter', person: 'Ana' }),
   'an operator who disables the account': ({ userName }) => sandbox.console('members/disable', { merchant, userName, disabled: true }),
   'an operator who freezes its withdrawals': ({ userName }) => sandbox.console('withdrawals/freeze', { merchant, userName, frozen: true }),
   'removing it in the list': async ({ client }) => {
@@ -143,28 +156,68 @@ test.each(Object.keys(ends))('[4] %s ends every remembered device of the account
   expect(await codeOf(member.device.signIn(guest(), 0))).toBe('login.remembered')
 })
 
-test.each(['closing', 'an operator who disables the account', 'an operator who freezes its withdrawals'])(
-  '[4] %s ends them in its own transaction: where they cannot be ended, the state is not entered',
+test.each([
+  'closing',
+  'closing with a balance',
+  'a pause',
+  'an exclusion',
+  'an operator who disables the account',
+  'an operator who freezes its withdrawals',
+])('[4] %s ends them in its own transaction: where they cannot be ended, the state is not entered', async (name) => {
+  const member = await remembered()
+  const state = () =>
+    sandbox.db
+      .selectFrom('members')
+      .select(['disabled', 'closed_at', 'withdrawals_frozen', 'protection'])
+      .where('account', '=', member.userName)
+      .executeTakeFirstOrThrow()
+  const before = await state()
+  await sql`create function keep_devices() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`.execute(
+    sandbox.db,
+  )
+  await sql`create trigger keep_devices before delete on remembered_devices execute function keep_devices()`.execute(sandbox.db)
+  await expect(ends[name]!(member)).rejects.toThrow()
+  await sql`drop function keep_devices() cascade`.execute(sandbox.db)
+  expect(await state()).toEqual(before)
+  expect((await getMemberInfo(member.client)).account).toBe(member.userName)
+  expect(await codeOf(member.device.signIn(guest(), 0))).toBe('ok')
+})
+
+test.each(['a pause', 'closing with a balance', 'sign-out everywhere'])(
+  '[7.6] %s between the proof of the password and its device: the device is not remembered',
   async (name) => {
     const member = await remembered()
-    const state = () =>
-      sandbox.db
-        .selectFrom('members')
-        .select(['disabled', 'closed_at', 'withdrawals_frozen'])
-        .where('account', '=', member.userName)
-        .executeTakeFirstOrThrow()
-    const before = await state()
-    await sql`create function keep_devices() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`.execute(
-      sandbox.db,
-    )
-    await sql`create trigger keep_devices before delete on remembered_devices execute function keep_devices()`.execute(sandbox.db)
-    await expect(ends[name]!(member)).rejects.toThrow()
-    await sql`drop function keep_devices() cascade`.execute(sandbox.db)
-    expect(await state()).toEqual(before)
-    expect((await getMemberInfo(member.client)).account).toBe(member.userName)
-    expect(await codeOf(member.device.signIn(guest(), 0))).toBe('ok')
+    const { id: memberId, password_hash: passwordHash } = await sandbox.db
+      .selectFrom('members')
+      .select(['id', 'password_hash'])
+      .where('account', '=', member.userName)
+      .executeTakeFirstOrThrow()
+    const late = softDevice()
+    const { services } = sandbox.sandbox
+    const session = hashToken(member.client.session.get()!.token)
+    await ends[name]!(member)
+    await rememberDevice(contextFor(services, services.merchants.find(merchant)!, memberId), {
+      memberId,
+      passwordHash,
+      session,
+      newDevice: late.remember,
+    })
+    expect(await codeOf(late.signIn(guest(), 0))).toBe('login.remembered')
   },
 )
+
+test('[7.6] a device that is remembered in a pause signs in to what a pause leaves open, and to everything after it', async () => {
+  const { client, userName, password, clientOf } = await remembered()
+  await pauseAccount(client, { duration: 'P7D' })
+  const device = softDevice()
+  const restricted = await login(guest(), { type: 'username', username: userName, password, ...device.remember })
+  expect((await getProtection(clientOf(restricted))).state).toBe('paused')
+  const used = clientOf(await device.signIn(guest(), 0))
+  expect((await getMemberInfo(used)).protection).toMatchObject({ state: 'paused' })
+  expect(await codeOf(getDepositChannels(used))).toBe('access.protected')
+  clock += 7 * DAY
+  expect(await codeOf(getDepositChannels(clientOf(await device.signIn(guest(), 1))))).toBe('ok')
+})
 
 test('[4] an account that an operator enables again requires the password', async () => {
   const { userName, password, device } = await remembered()

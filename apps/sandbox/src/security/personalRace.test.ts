@@ -1,20 +1,12 @@
 import { checkSecurityAnswers, resetPaymentPassword, setPersonalInfo, setSecurityAnswers } from '@platform/sdk/security'
-import { sql } from 'kysely'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { securityMember } from '../testing/securityMember.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
+import { untilBlocked } from '../testing/untilBlocked.ts'
 
 const sandbox = await fileSandbox({ databaseUrl: await testDatabase() })
-
-/** Resolves once this many queries wait for a lock. */
-async function untilWaiting(queries: number): Promise<void> {
-  const waiting = sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-  while ((await waiting.execute(sandbox.db)).rows[0]!.count < queries) await wait(5)
-}
 
 test('[7.6] a CPF that is set while the identity check begins does not change the checked data', async () => {
   const member = await securityMember(sandbox)
@@ -27,7 +19,7 @@ test('[7.6] a CPF that is set while the identity check begins does not change th
     const row = { merchant: 'ipanema', member_id: id, status: 'sent' as const, created_at: 1, sent_at: 1, decided_at: null }
     await trx.insertInto('kyc_requests').values(row).execute()
     late = failureOf(set('52998224725'))
-    await untilWaiting(1)
+    await untilBlocked(sandbox.db)
   })
   expect(await late).toMatchObject({ code: 'personal.fixed' })
   expect((await member.row()).id_number).toBe('11144477735')
@@ -48,7 +40,7 @@ test('[7.6] of two parallel resets of the payment password with one proof one is
   await sandbox.db.transaction().execute(async (trx) => {
     await trx.selectFrom('members').select('id').where('id', '=', id).forUpdate().execute()
     resets = [reset('591738'), reset('846193')]
-    await untilWaiting(2)
+    await untilBlocked(sandbox.db, 2)
   })
   expect((await Promise.all(resets)).map((error) => error?.code ?? 'done').toSorted()).toEqual(['done', 'verification.code'])
 })

@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { lockWallets } from '../../ledger/wallet.ts'
 import { addRound } from '../../testing/addRound.ts'
 import { failureOf } from '../../testing/failureOf.ts'
 import { startTestSandbox } from '../../testing/startTestSandbox.ts'
 import { testDatabase } from '../../testing/testDatabase.ts'
+import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { takeTicket } from './takeTicket.ts'
 
 // A real Postgres: the embedded database has one connection, so no races.
@@ -30,7 +30,7 @@ test('[2.1] a member whose bet becomes void at the same moment gets no ticket of
     await lockWallets(trx, [memberId])
     const take = () => db.transaction().execute((other) => takeTicket(other, { sessionId, merchant: 'ipanema', memberId, at: Date.now() }))
     const attempt = failureOf(take())
-    await wait(500)
+    await untilBlocked(db)
     await trx.updateTable('game_records').set({ status: 'cancelled', voided_at: 1 }).where('member_id', '=', memberId).execute()
     return () => attempt
   })
