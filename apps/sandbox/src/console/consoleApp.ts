@@ -12,6 +12,7 @@ import { invalid, notFound, Refusal } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { actions } from './actions.ts'
 import { auditDetail } from './auditDetail.ts'
+import { archiveOf, callsOf } from './callsOf.ts'
 import { type ConsoleAccess, requireConsoleAccess } from './consoleAccess.ts'
 import { deskOf, uploadNamed } from './deskOf.ts'
 import type { ListedScenario } from './scenarios/Scenario.ts'
@@ -29,6 +30,8 @@ const page: Record<string, [file: string, type: string]> = {
   '/limits.js': ['limits.js', 'text/javascript; charset=utf-8'],
   '/scenarios': ['scenarios.html', 'text/html; charset=utf-8'],
   '/scenarios.js': ['scenarios.js', 'text/javascript; charset=utf-8'],
+  '/calls': ['calls.html', 'text/html; charset=utf-8'],
+  '/calls.js': ['calls.js', 'text/javascript; charset=utf-8'],
   '/actions': ['actions.html', 'text/html; charset=utf-8'],
   '/actions.js': ['actions.js', 'text/javascript; charset=utf-8'],
   '/forms.js': ['forms.js', 'text/javascript; charset=utf-8'],
@@ -71,6 +74,11 @@ export function consoleApp(services: Services, access: ConsoleAccess, scenarios:
   app.get('/api/messages', async (context) => context.json(await recentMessages(services, context.req.query('recipient'))))
   app.get('/api/ledger', async (context) => context.json(await services.audit(services.database.db)))
   app.get('/api/desk', async (context) => context.json(await deskOf(services)))
+  app.get('/api/calls', async (context) => context.json(await callsOf(services, context.req.query('code'))))
+  app.get('/api/calls.har', async (context) => {
+    const archive = archiveOf(await callsOf(services, context.req.query('code')), services.origin)
+    return context.json(archive, 200, { 'Content-Disposition': 'attachment; filename="calls.har"' })
+  })
   app.get('/api/actions', (context) => context.json(listActions(actions)))
   app.get('/api/scenarios', (context) => context.json(scenarios))
   app.get('/api/qr', (context) => {

@@ -24,7 +24,7 @@ export interface Incoming {
   receive(limit: number): Promise<Buffer<ArrayBuffer>>
 }
 
-export const plainId = /^[\w.:-]{1,80}$/
+const plainId = /^[\w.:-]{1,80}$/
 const proof = /^\d{1,6}\.[\w=+/.:-]{1,500}$/
 
 /** The client's address. Limits are per address; a test calls from several. */
@@ -33,28 +33,29 @@ export function addressOf({ headers }: Request, connection: string, { testMode }
   return testMode && testAddress && plainId.test(testAddress) ? testAddress : connection
 }
 
+/** A header that is not a plain id counts as absent. */
+export function plainHeader({ headers }: Request, name: string): string | undefined {
+  const value = headers.get(name)
+  return value && plainId.test(value) ? value : undefined
+}
+
 /** The token of a session, as it was sent. */
 export const bearerOf = (headers: Headers): string | undefined => /^Bearer ([\w-]{16,128})$/.exec(headers.get('Authorization') ?? '')?.[1]
 
-/** Reads headers; a value that is not a plain id counts as absent. */
 export function readIncoming(request: Request, connection: string, services: Services): Incoming {
   const { traffic } = services
   const { headers } = request
-  const plainHeader = (name: string) => {
-    const value = headers.get(name)
-    return value && plainId.test(value) ? value : undefined
-  }
   const address = addressOf(request, connection, services)
   const network = networkOf(address)
   const place = traffic.placeOf(network)
   return {
     request,
     url: new URL(request.url),
-    requestId: plainHeader('X-Request-Id') ?? randomUUID(),
-    merchantCode: plainHeader('X-Merchant') ?? '',
+    requestId: plainHeader(request, 'X-Request-Id') ?? randomUUID(),
+    merchantCode: plainHeader(request, 'X-Merchant') ?? '',
     bearer: bearerOf(headers),
     language: headers.get('Accept-Language')?.toLowerCase().startsWith('en') ? 'EN' : 'PT',
-    idempotencyKey: plainHeader('Idempotency-Key'),
+    idempotencyKey: plainHeader(request, 'Idempotency-Key'),
     proofOfWork: proof.exec(headers.get('Proof-Of-Work') ?? '')?.[0],
     address,
     network,

@@ -1,4 +1,5 @@
 import type { ConsoleState } from './ConsoleState.ts'
+import type { CallLog } from './callLog.ts'
 import type { Database, Db } from '../db/openDatabase.ts'
 import type { Audit } from '../ledger/audit.ts'
 import type { KeyRing } from './keyRing.ts'
@@ -29,6 +30,8 @@ export interface Services {
   floods: Floods
   /** Short memory of open sessions. */
   sessions: SessionCache
+  /** Only with a console, which shows it. */
+  callLog?: CallLog
   /** Milliseconds: the machine's clock plus the console's offset. Every rule about time uses this clock. */
   now(): number
   /** Where game pages live, `http://127.0.0.1:4000`. */

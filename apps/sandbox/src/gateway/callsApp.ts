@@ -1,16 +1,13 @@
 import { Hono } from 'hono'
-import { setTimeout as wait } from 'node:timers/promises'
 import { answerCall } from './answerCall.ts'
 import { failure, refusalOf } from './answers.ts'
 import type { RequestInfo } from './RequestInfo.ts'
-import { findSession } from './sessions.ts'
-import { createFaults, Dropped, applyFault, type FaultTarget } from './faults.ts'
-import { hashToken } from './tokens.ts'
 import type { Route } from './handle.ts'
-import { addressOf, bearerOf, readIncoming } from './Incoming.ts'
+import { readIncoming } from './Incoming.ts'
 import { packed } from './packed.ts'
 import { notFound } from '../base/Refusal.ts'
 import type { Services } from './Services.ts'
+import { type Answering, withFaults } from './withFaults.ts'
 
 type Env = { Bindings: RequestInfo }
 
@@ -39,7 +36,9 @@ export function callsApp(services: Services, routes: Route[]) {
   }
   for (const route of routes) app.on(route.call.method, route.call.path, answerRoute(route))
   app.all('*', answerRoute(undefined))
-  return withFaults(services, (request, info) => Promise.resolve(app.fetch(request, info)))
+  const names = new Map(routes.map(({ call }) => [`${call.method} ${call.path}`, call.name]))
+  const answer: Answering = (request, info) => Promise.resolve(app.fetch(request, info))
+  return withFaults(services, answer, (method, path) => names.get(`${method} ${path}`) ?? '')
 }
 
 const standard = ({ now }: Services) => ({
@@ -59,55 +58,4 @@ const cacheHeaders = (seconds: number) => ({
 /** Logs the error and its request; never the body of the request. */
 function report(error: unknown, requestId: string, route: Route | undefined) {
   console.error(`[${requestId}] ${route?.call.name ?? 'unknown call'}:`, error instanceof Error ? error.stack : error)
-}
-
-/** What faults are matched against. */
-function targetOf(request: Request, { address }: RequestInfo, services: Services): FaultTarget {
-  const { merchants, sessions, database, now } = services
-  const bearer = bearerOf(request.headers)
-  const hash = bearer && hashToken(bearer)
-  const signedIn = async () => {
-    if (!hash) return undefined
-    const session = await sessions.find(hash, now(), () => findSession(database.db, hash, now()))
-    return session?.state === 'open' ? session.member.account : undefined
-  }
-  return {
-    path: new URL(request.url).pathname,
-    method: request.method,
-    address: addressOf(request, address, services),
-    merchant: merchants.find(request.headers.get('X-Merchant') ?? '')?.brand,
-    session: hash,
-    userName: signedIn,
-  }
-}
-
-type Answering = (request: Request, info: RequestInfo) => Promise<Response>
-
-/** Applies latency and faults around the real answer. */
-function withFaults(services: Services, answer: Answering): Answering {
-  const faults = createFaults(services.console)
-  const disturb: Answering = async (request, info) => {
-    await services.console.refresh()
-    const { latencyMs } = services.console.current()
-    const target = targetOf(request, info, services)
-    if (latencyMs > 0) await wait(latencyMs)
-    for (const fault of await faults('before', target)) {
-      const instead = await applyFault(fault, request.signal)
-      if (instead) return instead
-    }
-    const real = await answer(request, info)
-    for (const fault of await faults('after', target)) {
-      const instead = await applyFault(fault, request.signal, real)
-      if (instead) return instead
-    }
-    return real
-  }
-  return async (request, info) => {
-    try {
-      return await disturb(request, info)
-    } catch (error) {
-      if (error instanceof Dropped) info.drop?.()
-      throw error
-    }
-  }
 }

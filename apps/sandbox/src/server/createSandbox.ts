@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { hasDemoMembers, lifeCost, testCost } from '../account/exports.ts'
+import { createCallLog } from '../gateway/callLog.ts'
 import { createSessionCache } from '../gateway/sessionCache.ts'
 import type { ConsoleAccess } from '../console/consoleAccess.ts'
 import { loadConsoleState } from '../gateway/ConsoleState.ts'
@@ -150,6 +151,7 @@ async function startServices(
     floods: createFloods(),
     draws: createDrawClock({ database, vault, shared, now }),
     sessions: createSessionCache(),
+    ...(options.console?.mode !== 'off' && { callLog: createCallLog(5000) }),
     payments: await openPayments({ database, vault, state, now, service: options.paymentService, ...webhooks }),
     registry: options.registry ?? sandboxRegistry(state),
     place: options.place ?? sandboxPlace(state),

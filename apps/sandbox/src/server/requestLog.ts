@@ -1,5 +1,5 @@
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
-import { plainId } from '../gateway/Incoming.ts'
+import { plainHeader } from '../gateway/Incoming.ts'
 
 export const logLevels = ['off', 'error', 'warn', 'info'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -24,16 +24,14 @@ export function logRequests(answer: Answer, level: LogLevel, write: (line: strin
     const line = {
       time: new Date().toISOString(),
       level: own,
-      id: response.headers.get('X-Request-Id') ?? plain(request.headers.get('X-Request-Id')),
+      id: response.headers.get('X-Request-Id') ?? plainHeader(request, 'X-Request-Id'),
       method: request.method,
       path: isCall || rest.length === 0 ? pathname : `/${folder}/…`,
       status,
       ms: Math.round(performance.now() - startedAt),
-      merchant: plain(request.headers.get('X-Merchant')),
+      merchant: plainHeader(request, 'X-Merchant'),
     }
     write(JSON.stringify(line))
     return response
   }
 }
-
-const plain = (header: string | null) => (header && plainId.test(header) ? header : undefined)
