@@ -13,6 +13,8 @@ create table registry_states (
 );
 -- Those that a clock asks for.
 create index registry_due on registry_states (merchant, next_at);
+-- The few who may not bet.
+create index registry_not_clear on registry_states (member_id) where answer <> 'clear';
 
 -- Every question, as a proof: of which CPF, why, and what the answer was.
 create table registry_checks (

@@ -1,5 +1,6 @@
 import type { RegistrationState, RegistrationStep } from '@platform/sdk/account'
 import { needsIdentity, numberOf, type MarketProfile } from '@platform/sdk/markets'
+import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
 /** Refusals of an identity after which only the operator decides. */
@@ -71,6 +72,13 @@ export async function memberStateOf(db: Db, market: MarketProfile, memberId: num
   if (steps.some(({ done }) => !done)) return 'identifying'
   await db.updateTable('members').set({ registering: false }).where('id', '=', memberId).execute()
   return 'active'
+}
+
+/** Whether a member may not be active, on rows of `members` and `registry_states`: only then the state is read. */
+export const unverified = (member: string, registry: string) => {
+  const column = (name: string) => sql.ref(`${member}.${name}`)
+  return sql<boolean>`(${column('registering')} or ${column('underage_at')} is not null or coalesce(${sql.ref(`${registry}.answer`)}, 'clear') <> 'clear'
+    or not exists (select 1 from kyc_requests k where k.member_id = ${column('id')} and k.status = 'accepted'))`
 }
 
 async function identityOf(db: Db, memberId: number): Promise<{ accepted: boolean; refusals: number }> {

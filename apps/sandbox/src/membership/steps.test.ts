@@ -1,13 +1,4 @@
-import {
-  findAddress,
-  getMemberInfo,
-  getRegistrationProgress,
-  login,
-  register,
-  sendRegisterCode,
-  setAddress,
-  setGender,
-} from '@platform/sdk/account'
+import { findAddress, getMemberInfo, getRegistrationProgress, setAddress, setGender } from '@platform/sdk/account'
 import { setLimit } from '@platform/sdk/protection'
 import { sendMemberEmailCode, setEmail, setPersonalInfo } from '@platform/sdk/security'
 import { expect, test } from 'vitest'

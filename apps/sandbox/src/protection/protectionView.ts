@@ -39,7 +39,7 @@ export async function freshView(context: Context): Promise<OutputOf<typeof getPr
 }
 
 /** When the present state was entered: a requested return is a change within it. */
-async function enteredAt(db: Db, id: number, state: 'paused' | 'excluded' | 'closing' | 'closed'): Promise<number> {
+async function enteredAt(db: Db, id: number, state: 'paused' | 'excluded' | 'closing' | 'impeded' | 'closed'): Promise<number> {
   const changes = db.selectFrom('protection_changes').select('at').where('member_id', '=', id).where('state', '=', state)
   return (await changes.where('return_at', 'is', null).orderBy('id', 'desc').executeTakeFirst())?.at ?? 0
 }

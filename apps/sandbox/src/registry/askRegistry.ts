@@ -40,5 +40,6 @@ export async function askRegistry(services: Services, person: Person, purpose: R
       await own.set(({ ref }) => ({ failures: sql<number>`${ref('failures')} + 1`, next_at: waits })).execute()
     } else await own.set({ answer, answered_at: at, failures: 0, next_at: at + everyMs }).execute()
   })
+  if (answer !== 'down' && answer !== 'clear') await services.impede(person.id)
   return answer
 }

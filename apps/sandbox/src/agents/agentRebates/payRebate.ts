@@ -1,5 +1,5 @@
 import type { Db } from '../../db/openDatabase.ts'
-import { whyNoPrize } from '../../gateway/assertMayPlay.ts'
+import { waitsForPrizes } from '../../gateway/assertMayPlay.ts'
 import { dayNumber, dayOfNumber } from '../../gateway/days.ts'
 import type { MerchantDirectory } from '../../gateway/merchants.ts'
 import { leftSince } from '../../gateway/protectionState.ts'
@@ -31,7 +31,7 @@ export const payRebate = (
     await lockWallets(trx, [member_id])
     const { disabled } = await trx.selectFrom('members').select('disabled').where('id', '=', member_id).executeTakeFirstOrThrow()
     const merchant = brands.find(payout.merchant)
-    if (merchant && payout.amount > 0 && (await whyNoPrize({ db: trx, merchant }, member_id))) return
+    if (merchant && payout.amount > 0 && (await waitsForPrizes({ db: trx, merchant }, member_id))) return
     const leftAt = disabled ? 0 : await leftSince(trx, member_id, at)
     const isPaid = leftAt === undefined || day < dayNumber(leftAt)
     if (isPaid && payout.amount > 0) {
