@@ -15,7 +15,7 @@ type Inactive = Exclude<RegistrationState, 'active'>
 
 const sandbox = await fileSandbox({ merchants: withBandeira })
 const { db, sandbox: gateway } = sandbox
-// Nothing changes by the clock, and the registers are asked for nobody.
+// Nothing changes by the clock, and the registers get no questions.
 await gateway.pause()
 
 const set = (id: number, values: { underage_at?: number; registering?: boolean }) =>
@@ -48,7 +48,7 @@ const codes: Record<Inactive, string> = {
   refused: 'play.refused',
   impeded: 'access.protected',
 }
-/** Whoever is refused for the state gets one of these. */
+/** A refusal for the state is one of these. */
 const stateCodes = Object.values(codes)
 
 /** Another verdict of the same caller comes first: the law of the market, the role, a switch of the merchant. */

@@ -50,7 +50,7 @@ async function hasRequiredLimits(db: Db, market: MarketProfile, memberId: number
 
 /**
  * What a member may do where an identity is accepted before play; elsewhere everyone is active but for a stated age under the minimum. The
- * last step, or the answer to the last check, ends a registration: whoever reads the state after it finds the member active.
+ * last step, or the answer to the last check, ends a registration: the next look at the state finds the member active.
  */
 export async function memberStateOf(db: Db, market: MarketProfile, memberId: number): Promise<RegistrationState> {
   const { underage_at, registering, answer } = await db
@@ -62,7 +62,7 @@ export async function memberStateOf(db: Db, market: MarketProfile, memberId: num
   if (underage_at !== null) return 'underage'
   if (!needsIdentity(market)) return 'active'
   const { accepted, refusals } = await identityOf(db, memberId)
-  // Before the identity is accepted nobody learns what a register says of a CPF that anyone may have typed.
+  // Before the identity is accepted no caller learns what a register says of a CPF that anyone may have typed.
   const waits = registering && answer === null && numberOf(market, 'personRegistry') !== undefined
   if (!accepted) return refusals >= MAX_REFUSALS ? 'refused' : waits ? 'registered' : 'identifying'
   if (answer !== null && answer !== 'clear') return 'impeded'

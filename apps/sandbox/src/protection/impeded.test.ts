@@ -33,7 +33,7 @@ const key = () => ({ idempotencyKey: crypto.randomUUID() })
 const codeOf = async (attempt: Promise<unknown>) => (await failureOf(attempt))?.code ?? 'done'
 const merchant = 'bandeira'
 
-/** A player of bandeira who may withdraw; `impede`: the register names the person from now on, and is asked. */
+/** A player of bandeira who may withdraw; `impede`: the register names the person from now on, and is queried. */
 async function player({ balance = 100_000 } = {}) {
   const member = await withdrawer(sandbox, { merchant, balance })
   await addKyc(db, member.id, 'accepted')
@@ -108,7 +108,12 @@ test('[7.6] the whole way by the clock: notice at once, 48 hours to withdraw, cl
   )
   const client = await ana.signIn()
   expect((await getMemberInfo(client)).protection).toEqual({ state: 'impeded', until: start + 48 * HOUR })
-  expect(await getProtection(client)).toMatchObject({ state: 'impeded', mayCancelClosing: false, mayRequestReturn: false })
+  expect(await getProtection(client)).toMatchObject({
+    state: 'impeded',
+    returnTo: 'o Pix do seu CPF',
+    mayCancelClosing: false,
+    mayRequestReturn: false,
+  })
   // Any amount, below the minimum too, until the time is over.
   clock = start + 48 * HOUR - 1
   const form = { destinationId: ana.destinationId, amount: minor(40_000), bonusLoss: minor(0), paymentPassword }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { flag, oneOf, optionalInt } from '../core/wire/fields.ts'
+import { flag, id, oneOf, optionalInt } from '../core/wire/fields.ts'
+import { orElse } from '../core/wire/orElse.ts'
 
 /**
  * What an account is open for. `paused` and `excluded` are its member's choice; `closing` lasts until bets are settled and money is out;
@@ -16,6 +17,8 @@ export const Protection = /* @__PURE__ */ z.object({
   since: optionalInt,
   /** When a pause or the time to withdraw ends, or from when a return from an exclusion may be requested, ms; absent without an end. */
   until: optionalInt,
+  /** Where the rest of an impeded account goes, masked, in the language of the request; absent otherwise. */
+  returnTo: /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(id), () => undefined),
   /** `requestReturn` is possible now. */
   mayRequestReturn: flag,
   /** When a requested return opens the account, ms. */
