@@ -55,6 +55,7 @@ test('[2.10] [market br.numbers.limitsRequiredAtRegistration] one call makes the
   await sendMemberEmailCode(client, { purpose: 'new', email: ana.form.email })
   await setEmail(client, { email: ana.form.email, verificationCode: (await readMessage(sandbox, ana.form.email)).secret })
   expect(await getRegistrationProgress(client)).toMatchObject({ next: 'address', statedEmail: '' })
+  expect((await readMessage(sandbox, ana.form.email)).text).toContain('https://bandeira.example/m/register')
   expect(await findAddress(client, { postalCode: '01310-100' })).toEqual({
     status: 'found',
     street: 'Avenida Paulista',
