@@ -16,7 +16,7 @@ const floors = [
   ['agents', 'help', 'identity', 'promotions', 'security', 'system'],
   ['account', 'play', 'records'],
   ['limits'],
-  ['catalogue', 'messages', 'paymentService', 'reference'],
+  ['catalogue', 'messages', 'paymentService', 'reference', 'registry'],
   ['gateway'],
   ['ledger'],
   ['db'],

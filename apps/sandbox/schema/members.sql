@@ -82,7 +82,7 @@ create table members (
   underage_at bigint,
   -- What the account is not open for; null = open. Whether a pause or an exclusion is over is decided by `protected_until` and `return_at`, not by
   -- the moment at which a clock clears them.
-  protection text check (protection in ('paused', 'excluded', 'closing')),
+  protection text check (protection in ('paused', 'excluded', 'closing', 'impeded')),
   -- End of a pause; from when a return from an exclusion may be requested, null without an end.
   protected_until bigint,
   -- A requested return opens the account then.

@@ -13,6 +13,8 @@ create table registry_states (
 );
 -- Those that a clock asks for.
 create index registry_due on registry_states (merchant, next_at);
+-- The few who may not bet.
+create index registry_not_clear on registry_states (member_id) where answer <> 'clear';
 
 -- Every question, as a proof: of which CPF, why, and what the answer was.
 create table registry_checks (
@@ -26,7 +28,7 @@ create table registry_checks (
 create index registry_checks_member on registry_checks (member_id, id desc);
 create trigger registry_checks_frozen before update or delete on registry_checks for each row execute function ledger_refuse_change();
 
--- A CPF, whoever stores it, is asked for; another one is another person.
+-- A stored CPF is asked for, by whichever call; another one is another person.
 create function registry_of_member() returns trigger language plpgsql as $$
 begin
   insert into registry_states (member_id, merchant) values (new.id, new.merchant)

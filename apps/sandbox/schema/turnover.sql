@@ -158,9 +158,9 @@ create function grant_has_stake(p_account bigint) returns boolean language sql s
       and case when stake_is_open(t) then exists (select 1 from ledger_stake(t) s where s.account = p_account) else false end)
 $$;
 
--- An account that is closed, closing or excluded gets no bonus back.
+-- An account that is closed, closing, excluded or impeded gets no bonus back.
 create function may_have_grants(p_member bigint) returns boolean language sql stable as $$
-  select closed_at is null and coalesce(protection, '') not in ('excluded', 'closing') from members where id = p_member
+  select closed_at is null and coalesce(protection, '') not in ('excluded', 'closing', 'impeded') from members where id = p_member
 $$;
 
 -- Ends what nothing is left of. The member is notified by an effect, since words are not the database's.

@@ -4,7 +4,6 @@
  */
 export const notEnforced: Record<string, string> = {
   'numbers.idleMs': 'a session that is locked without an act of the player',
-  'numbers.limitsRequiredAtRegistration': 'a registration that requires them: today the page of limits proposes them',
+  'numbers.limitsRequiredAtRegistration': 'a confirmation of "no limit" in gb, and a step that offers limits in on; br requires them',
   'numbers.realityCheckMs': 'the reality check',
-  'requires.registration': 'a registration of one question per step: today the document is the only fact that depends on the market',
 }

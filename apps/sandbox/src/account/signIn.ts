@@ -3,7 +3,7 @@ import type { Context } from '../gateway/Context.ts'
 import { isAgent, TRIAL } from '../gateway/authorise.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { Refusal } from '../base/Refusal.ts'
-import { askAtSignIn } from '../registry/exports.ts'
+import { queryAtSignIn } from '../registry/exports.ts'
 import { hashToken } from '../gateway/tokens.ts'
 import { addSignIn } from './signIns.ts'
 import { checkCaptcha } from './captcha/captcha.ts'
@@ -104,7 +104,7 @@ export async function finishSignIn(context: Context, member: Row, username: stri
   const audience = context.services.console.current().audience[context.merchant.brand]
   if (member.type === TRIAL || (audience === 'members' && isAgent(member.type))) throw new Refusal('login.notMember', 400)
   if (audience === 'agents' && !isAgent(member.type)) throw new Refusal('login.notAgent', 400)
-  if (!way.asked) await askAtSignIn(context, member.id)
+  if (!way.queried) await queryAtSignIn(context, member.id)
   await note(context, username, 'ok')
   return startSession(context, member, way)
 }
@@ -113,8 +113,8 @@ export async function finishSignIn(context: Context, member: Row, username: stri
 interface Way {
   method: SignIn['method']
   deviceToken?: string
-  /** The register of persons was asked before, outside the caller's transaction. */
-  asked?: boolean
+  /** The register of persons was queried before, outside the caller's transaction. */
+  queried?: boolean
 }
 
 type Row = { id: number; account: string; type: number; disabled: boolean; first_login: boolean }

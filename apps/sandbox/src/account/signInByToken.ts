@@ -3,7 +3,7 @@ import type { InputOf } from '@platform/sdk'
 import { refreshMessage, type signInByRefreshToken } from '@platform/sdk/account'
 import type { Context } from '../gateway/Context.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
-import { askAtSignIn } from '../registry/exports.ts'
+import { queryAtSignIn } from '../registry/exports.ts'
 import { hashToken } from '../gateway/tokens.ts'
 import { checkCaptcha } from './captcha/captcha.ts'
 import { knownDevice } from './knownDevice.ts'
@@ -32,7 +32,7 @@ export async function signInByToken(context: Context, form: Form): Promise<Signe
   const { failed, locked } = await failures.earlier()
   if (locked) throw locked
   if (failed >= (await freeFailures(context))) await checkCaptcha(context, form)
-  await askAtSignIn(context, device.id)
+  await queryAtSignIn(context, device.id)
   const signedIn = await context.db.transaction().execute(async (db) => {
     const within = { ...context, db }
     // Serialized with a change of password, which ends the device: its row is locked first everywhere.
@@ -40,7 +40,11 @@ export async function signInByToken(context: Context, form: Form): Promise<Signe
     const member = await memberQuery.where('id', '=', device.id).forUpdate().executeTakeFirstOrThrow()
     const rotation = await rotateToken(within, device.device_id, form)
     if (!rotation) return undefined
-    const result = await finishSignIn(within, member, device.username, { method: 'remembered', deviceToken: form.deviceToken, asked: true })
+    const result = await finishSignIn(within, member, device.username, {
+      method: 'remembered',
+      deviceToken: form.deviceToken,
+      queried: true,
+    })
     await rotation.usedBy(hashToken(result.token))
     return result
   })

@@ -7,7 +7,11 @@ export async function verifiedPerson(services: Services, member: { id: number; m
   const { id: member_id, merchant } = member
   const { db } = database
   const known = await knownPerson(services, member)
-  await db.updateTable('members').set({ birth_date: '1990-05-17', underage_at: null }).where('id', '=', member_id).execute()
+  await db
+    .updateTable('members')
+    .set({ birth_date: '1990-05-17', underage_at: null, registering: false })
+    .where('id', '=', member_id)
+    .execute()
   const decision = { status: 'accepted' as const, sent_at: now(), decided_at: now() }
   const update = db.updateTable('kyc_requests').set(decision).where('member_id', '=', member_id).where('status', '<>', 'refused')
   if ((await update.executeTakeFirst()).numUpdatedRows === 0n)

@@ -64,7 +64,7 @@ export interface MemberTables {
     /** A stated age was under the minimum: no play and no deposit. Migration 0220. */
     underage_at: Millis | null
     /** What the account is not open for. Migration 0250. */
-    protection: 'paused' | 'excluded' | 'closing' | null
+    protection: 'paused' | 'excluded' | 'closing' | 'impeded' | null
     protected_until: Millis | null
     return_at: Millis | null
     /** Steps of the registration, or a check, are left. Migration 0300. */
@@ -90,12 +90,25 @@ export interface MemberTables {
   protection_changes: {
     id: GeneratedAlways<number>
     member_id: number
-    state: 'open' | 'paused' | 'excluded' | 'closing' | 'closed'
+    state: 'open' | 'paused' | 'excluded' | 'closing' | 'impeded' | 'closed'
     until: Millis | null
     return_at: Millis | null
     actor: 'member' | 'system' | 'operator'
     reason: Generated<string>
     at: Millis
+  }
+  /** Migration 0320. */
+  impediments: {
+    member_id: number
+    reason: 'exclusion' | 'socialProgramme'
+    at: Millis
+    noticed_at: Millis | null
+    withdraw_until: Millis
+    closes_at: Millis
+    closed_at: Millis | null
+    next_at: Millis
+    returned_at: Millis | null
+    reminded_at: Millis | null
   }
   cpf_holders: { merchant: string; cpf_hash: string; member_id: number; since: Millis; until: Millis | null }
   sessions: {

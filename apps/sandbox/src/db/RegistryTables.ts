@@ -4,7 +4,7 @@ import type { Millis } from './columns.ts'
 /** `exclusion`: excluded from the whole market. `socialProgramme`: receives a benefit that may not be bet. */
 export type RegistryAnswer = 'clear' | 'exclusion' | 'socialProgramme'
 
-/** Why the register is asked. */
+/** Why the register is queried. */
 export type RegistryPurpose = 'registration' | 'firstLoginOfDay' | 'sweep'
 
 /** Tables of `schema/registry.sql`. */

@@ -12,6 +12,8 @@ export interface Member {
   registeredAt: number
   /** The password was set by another person: until it is changed the member may not act. */
   mustChangePassword?: boolean
+  /** May not play where an identity is accepted before: `memberStateOf` says why. */
+  unverified?: boolean
   /** What the account is not open for, unless it is over. */
   protection?: ProtectionRow
 }

@@ -13,6 +13,7 @@ import { assertLawful } from './assertLawful.ts'
 import { assertOwnPassword } from './assertOwnPassword.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertOpenToProtected } from './openToProtected.ts'
+import { assertOpenToState } from './openToState.ts'
 import { readInput } from './readInput.ts'
 import { busy, Refusal, tooMany } from '../base/Refusal.ts'
 import type { Services } from './Services.ts'
@@ -28,6 +29,7 @@ export async function answerCall(route: Route, incoming: Incoming, services: Ser
   const context = await contextOf(route, incoming, services, merchant)
   assertOwnPassword(call, context)
   assertOpenToProtected(call, context)
+  await assertOpenToState(call, context)
   if (call.feature) await requireFeature(context, call.feature)
   await refuseFlood(route, context)
   const input = await readInput(call, incoming, context)

@@ -1,5 +1,6 @@
 import type { RegistrationState, RegistrationStep } from '@platform/sdk/account'
 import { needsIdentity, numberOf, type MarketProfile } from '@platform/sdk/markets'
+import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
 /** Refusals of an identity after which only the operator decides. */
@@ -49,7 +50,7 @@ async function hasRequiredLimits(db: Db, market: MarketProfile, memberId: number
 
 /**
  * What a member may do where an identity is accepted before play; elsewhere everyone is active but for a stated age under the minimum. The
- * last step, or the answer to the last check, ends a registration: whoever reads the state after it finds the member active.
+ * last step, or the answer to the last check, ends a registration: the next look at the state finds the member active.
  */
 export async function memberStateOf(db: Db, market: MarketProfile, memberId: number): Promise<RegistrationState> {
   const { underage_at, registering, answer } = await db
@@ -61,7 +62,7 @@ export async function memberStateOf(db: Db, market: MarketProfile, memberId: num
   if (underage_at !== null) return 'underage'
   if (!needsIdentity(market)) return 'active'
   const { accepted, refusals } = await identityOf(db, memberId)
-  // Before the identity is accepted nobody learns what a register says of a CPF that anyone may have typed.
+  // Before the identity is accepted no caller learns what a register says of a CPF that anyone may have typed.
   const waits = registering && answer === null && numberOf(market, 'personRegistry') !== undefined
   if (!accepted) return refusals >= MAX_REFUSALS ? 'refused' : waits ? 'registered' : 'identifying'
   if (answer !== null && answer !== 'clear') return 'impeded'
@@ -71,6 +72,13 @@ export async function memberStateOf(db: Db, market: MarketProfile, memberId: num
   if (steps.some(({ done }) => !done)) return 'identifying'
   await db.updateTable('members').set({ registering: false }).where('id', '=', memberId).execute()
   return 'active'
+}
+
+/** Whether a member may not be active, on rows of `members` and `registry_states`: only then the state is read. */
+export const unverified = (member: string, registry: string) => {
+  const column = (name: string) => sql.ref(`${member}.${name}`)
+  return sql<boolean>`(${column('registering')} or ${column('underage_at')} is not null or coalesce(${sql.ref(`${registry}.answer`)}, 'clear') <> 'clear'
+    or not exists (select 1 from kyc_requests k where k.member_id = ${column('id')} and k.status = 'accepted'))`
 }
 
 async function identityOf(db: Db, memberId: number): Promise<{ accepted: boolean; refusals: number }> {

@@ -111,6 +111,9 @@ const namesOf = (calls: readonly { name: string }[]): ReadonlySet<string> => new
 const always = namesOf(open)
 const whilePaused = namesOf(openWhilePaused)
 
+/** Whether a call is open whatever the account is closed for. */
+export const isOpenToProtected = (name: string): boolean => always.has(name)
+
 /** Throws `access.protected` for a call that is not open in the state of the member's account. */
 export function assertOpenToProtected({ name, access }: Pick<Call, 'name' | 'access'>, { member, now }: Context): void {
   if (!member?.protection || access === 'guest' || always.has(name)) return

@@ -4,7 +4,7 @@ import { Refusal } from '../base/Refusal.ts'
 
 /** What an account is open for, as stored: a clock clears what is over. */
 export interface ProtectionRow {
-  protection: 'paused' | 'excluded' | 'closing' | null
+  protection: 'paused' | 'excluded' | 'closing' | 'impeded' | null
   protected_until: number | null
   return_at: number | null
 }
@@ -15,7 +15,7 @@ export const protectionColumns = ['protection', 'protected_until', 'return_at'] 
 export function stateAt(
   { protection, protected_until, return_at }: ProtectionRow,
   now: number,
-): 'open' | 'paused' | 'excluded' | 'closing' {
+): 'open' | 'paused' | 'excluded' | 'closing' | 'impeded' {
   if (protection === 'paused' && protected_until !== null && protected_until <= now) return 'open'
   if (protection === 'excluded' && return_at !== null && return_at <= now) return 'open'
   return protection ?? 'open'
@@ -25,7 +25,7 @@ export function stateAt(
 export const isProtected = (members: string, now: number) => {
   const column = (name: string) => sql.ref(`${members}.${name}`)
   return sql<boolean>`coalesce(case ${column('protection')} when 'paused' then ${column('protected_until')} > ${now}::bigint
-    when 'excluded' then coalesce(${column('return_at')} > ${now}::bigint, true) when 'closing' then true end, false)`
+    when 'excluded' then coalesce(${column('return_at')} > ${now}::bigint, true) when 'closing' then true when 'impeded' then true end, false)`
 }
 
 const rowOf = (db: Db, memberId: number) =>

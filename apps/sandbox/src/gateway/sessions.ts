@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Member } from './Member.ts'
+import { unverified } from './memberState.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -60,6 +61,8 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
       'm.type',
       'm.upline_id',
     ])
+    .leftJoin('registry_states as r', 'r.member_id', 'm.id')
+    .select(unverified('m', 'r').as('unverified'))
     .select(['m.registered_at', 'm.disabled', 'm.password_once', 'm.protection', 'm.protected_until', 'm.return_at'])
     .executeTakeFirst()
   if (!row) return undefined
@@ -79,6 +82,7 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
       uplineId: row.upline_id,
       registeredAt: row.registered_at,
       mustChangePassword: row.password_once,
+      unverified: row.unverified,
       ...(protection && { protection: { protection, protected_until, return_at } }),
     },
   }

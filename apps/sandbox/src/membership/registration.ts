@@ -52,6 +52,7 @@ export async function validateRegistration(context: Context, input: Registration
   const { merchant, services } = context
   await limit(context, limitedBy(context), PER_ADDRESS, WINDOW)
   if (merchant.trial) throw new Refusal('access.trial', 403)
+  if (!(await services.place.isInside({ brand: merchant.brand, address: context.address }))) throw new Refusal('region.restricted', 403)
   if (input.firebaseIdToken) await requireChannel(context, input.firebaseChannel)
   const form = await shownOf(context, input, way)
   await checkForm(context, form, way)

@@ -68,7 +68,7 @@ const openOf = (id: RawBuilder<unknown>) => sql`(
 /** The CPF is free for another account, but not for one that goes on where an exclusion forbids it, or before the end of a pause. */
 async function freeCpf(db: Db, id: number, now: number): Promise<void> {
   const { state, until } = (await stateBeforeClosing(db, id)) ?? {}
-  if (state === 'excluded') return
+  if (state === 'excluded' || state === 'impeded') return
   const isPaused = state === 'paused' && until && until > now
   if (isPaused) await db.updateTable('cpf_holders').set({ until }).where('member_id', '=', id).execute()
   else await db.deleteFrom('cpf_holders').where('member_id', '=', id).execute()

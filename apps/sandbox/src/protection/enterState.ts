@@ -9,6 +9,7 @@ import { stateAt, protectionColumns } from '../gateway/protectionState.ts'
 import { tryPart } from '../gateway/tryPart.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { closeGrant } from '../ledger/grants.ts'
+import { voidBet } from '../ledger/voidBet.ts'
 import { bringHome, lockWallets } from '../ledger/wallet.ts'
 import { lapseAllRises } from '../limits/exports.ts'
 import { lockOpenDraws, voidOpenBets } from '../lottery/exports.ts'
@@ -19,22 +20,23 @@ import { moneyOf } from '../withdrawals/exports.ts'
 import { closeIfSettled } from './closeSettled.ts'
 import { pauseKey, reopen } from './reopen.ts'
 
-type State = 'paused' | 'excluded' | 'closing'
+type State = 'paused' | 'excluded' | 'closing' | 'impeded'
 
 export interface Entering {
   state: State
-  /** End of a pause, or from when a return may be requested; null without an end. */
+  /** End of a pause or of the time to withdraw, or from when a return may be requested; null without an end. */
   until: number | null
-  actor: 'member' | 'operator'
+  actor: 'member' | 'operator' | 'system'
   reason?: string
 }
 
 /** What a state may become. An exclusion is never shortened, a pause neither. */
 const next: Record<'open' | State, readonly State[]> = {
-  open: ['paused', 'excluded', 'closing'],
-  paused: ['excluded', 'closing'],
-  excluded: ['closing'],
-  closing: [],
+  open: ['paused', 'excluded', 'closing', 'impeded'],
+  paused: ['excluded', 'closing', 'impeded'],
+  excluded: ['closing', 'impeded'],
+  closing: ['impeded'],
+  impeded: [],
 }
 
 /**
@@ -56,7 +58,7 @@ export async function enterWithin(context: Context, entering: Entering): Promise
   const before = await presentState(context)
   if (!next[before].includes(entering.state)) throw new Refusal('protection.state', 400)
   // While the account still is what it was earned in.
-  if (before === 'open') {
+  if (before === 'open' && entering.state !== 'impeded') {
     await payEarned(context)
     await tryPart(db, `rebate of ${id}`, () => payOpenRebate(context))
   }
@@ -79,7 +81,7 @@ async function lockAll(context: Context, entering: Entering): Promise<void> {
 }
 
 const voidsBets = ({ merchant }: Context, { state }: Entering): boolean =>
-  state === 'excluded' && numberOf(merchant.market, 'openBetsOnExclusion') === 'void'
+  state === 'impeded' || (state === 'excluded' && numberOf(merchant.market, 'openBetsOnExclusion') === 'void')
 
 /** The state now; one that is over is ended first. */
 async function presentState(context: Context): Promise<'open' | State> {
@@ -115,6 +117,7 @@ async function endOpenThings(context: Context, entering: Entering, changeId: num
   await lapseProposals(db, id, at)
   await lapseAllRises(db, id, at)
   if (voidsBets(context, entering)) await voidOpenBets(db, id, at)
+  if (entering.state === 'impeded') await voidOpenRounds(db, id, at)
   if (entering.state === 'paused') {
     await sql`select grants_hold(${id}::bigint, ${pauseKey(changeId)}, ${at}::bigint)`.execute(db)
   } else await endBonuses(db, id, at)
@@ -139,4 +142,10 @@ async function endBonuses(db: Db, memberId: number, at: number): Promise<void> {
   await refuseOwedBonuses(db, memberId, at)
   const grants = db.selectFrom('ledger_accounts').select('name').where('member_id', '=', memberId).where('kind', '=', 'bonus')
   for (const { name: key } of await grants.orderBy('id').execute()) await closeGrant(db, { memberId, key, at })
+}
+
+/** Rounds of vendors that are not decided yet. */
+async function voidOpenRounds(db: Db, memberId: number, at: number): Promise<void> {
+  const rounds = db.selectFrom('game_records').select('round_id').where('member_id', '=', memberId).where('status', '=', 'open')
+  for (const { round_id: round } of await rounds.orderBy('id').execute()) await voidBet(db, { round, stake: `bet:${round}`, at })
 }

@@ -1,5 +1,7 @@
 export { untilOf } from './changeState.ts'
 export { closeSettled } from './closeSettled.ts'
+export { followImpeded } from './followImpeded.ts'
+export { impede, impedeDue } from './impede.ts'
 export { enterState } from './enterState.ts'
 export { protectedMembers, protectionHistory } from './protectedMembers.ts'
 export { endProtections } from './reopen.ts'

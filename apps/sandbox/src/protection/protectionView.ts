@@ -5,6 +5,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { protectionColumns, stateAt } from '../gateway/protectionState.ts'
 import { stateBeforeClosing } from './closeSettled.ts'
+import { returnAccount } from './returnAccount.ts'
 
 const open = { state: 'open', mayRequestReturn: false, mayCancelClosing: false } as const
 
@@ -32,6 +33,7 @@ export async function freshView(context: Context): Promise<OutputOf<typeof getPr
     state,
     since,
     until: row.protected_until ?? undefined,
+    ...(state === 'impeded' && { returnTo: (await returnAccount(db, id))[context.language === 'EN' ? 1 : 0] }),
     mayRequestReturn: returnFrom !== undefined && returnFrom <= now() && row.return_at === null,
     returnAt: row.return_at ?? undefined,
     mayCancelClosing: state === 'closing' && (await mayCancel(db, id, since)),
@@ -39,7 +41,7 @@ export async function freshView(context: Context): Promise<OutputOf<typeof getPr
 }
 
 /** When the present state was entered: a requested return is a change within it. */
-async function enteredAt(db: Db, id: number, state: 'paused' | 'excluded' | 'closing' | 'closed'): Promise<number> {
+async function enteredAt(db: Db, id: number, state: 'paused' | 'excluded' | 'closing' | 'impeded' | 'closed'): Promise<number> {
   const changes = db.selectFrom('protection_changes').select('at').where('member_id', '=', id).where('state', '=', state)
   return (await changes.where('return_at', 'is', null).orderBy('id', 'desc').executeTakeFirst())?.at ?? 0
 }

@@ -1,4 +1,4 @@
-import { whyNoPrize } from '../gateway/assertMayPlay.ts'
+import { waitsForPrizes } from '../gateway/assertMayPlay.ts'
 import { mayCall } from '../gateway/authorise.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { featureOn } from '../gateway/features.ts'
@@ -12,7 +12,7 @@ export async function payOpenRebate(context: Context): Promise<void> {
   const { db, merchant, now } = context
   const { id: member_id, type } = memberOf(context)
   if (!mayCall('money', type) || !(await featureOn(context, 'MANPLAYREB3'))) return
-  if (await whyNoPrize(context, member_id)) return
+  if (await waitsForPrizes(context, member_id)) return
   const at = now()
   const products = await openRebate(context, { until: at + 1, fresh: freshFrom(at, await rebateRules(db, merchant)) })
   const claim = { claim_no: numbered('B', at), order_key: null, merchant: merchant.code, member_id, status: 'paid' as const }

@@ -2,7 +2,7 @@ import { needsIdentity } from '@platform/sdk/markets'
 import { sql } from 'kysely'
 import { isClosed } from '../account/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
-import { whyNoPrize } from '../gateway/assertMayPlay.ts'
+import { waitsForPrizes } from '../gateway/assertMayPlay.ts'
 import { contextFor } from '../gateway/contextFor.ts'
 import type { Merchant } from '../gateway/merchants.ts'
 import type { Services } from '../gateway/Services.ts'
@@ -69,7 +69,7 @@ const settleMember = (services: Services, { id: member_id, merchant, due, now, r
     // Closed since the members were listed.
     if (await isClosed(trx, member_id)) return false
     const context = { ...contextFor(services, merchant, member_id), db: trx }
-    if (await whyNoPrize(context, member_id)) return false
+    if (await waitsForPrizes(context, member_id)) return false
     const hasWaited = needsIdentity(merchant.market) && (await acceptedAt(trx, member_id)) > rules.settled_at
     const span = { until: due, fresh: hasWaited ? 0 : freshFrom(due, rules) }
     const claim = { order_key: null, merchant: merchant.code, member_id, source: 'settlement' as const, at: now }

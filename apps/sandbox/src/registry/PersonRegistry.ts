@@ -9,5 +9,7 @@ export interface PersonRegistry {
 declare module '../gateway/Services.ts' {
   interface Services {
     registry: PersonRegistry
+    /** Ends the bets of a member whom the register names, if the identity is accepted. */
+    impede(memberId: number): Promise<void>
   }
 }

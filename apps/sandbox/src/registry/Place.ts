@@ -7,7 +7,7 @@ export interface KnownAddress {
   state: string
 }
 
-/** What a request says of itself. A position of the device is never asked for without the player's consent, and not needed. */
+/** What a request says of itself. A position of the device is never requested without the player's consent, and not needed. */
 export interface RequestFacts {
   /** Of the brand's site. */
   brand: string

@@ -1,4 +1,4 @@
-export { askAtSignIn } from './askAtSignIn.ts'
+export { queryAtSignIn } from './queryAtSignIn.ts'
 export { addressOf } from './findAddress.ts'
 export { refusalOf, refusalReasons, type IdentityService, type RefusalReason } from './IdentityService.ts'
 export type { PersonRegistry } from './PersonRegistry.ts'

@@ -4,6 +4,7 @@ import { addKyc } from '../testing/addKyc.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { doSteps, registeringMember, withBandeira } from '../testing/registeringMember.ts'
+import { softDevice } from '../testing/softDevice.ts'
 import type { RegistryPurpose } from '../db/RegistryTables.ts'
 import { sweepRegistry } from './sweepRegistry.ts'
 
@@ -29,16 +30,18 @@ const sweep = async () => {
 }
 const purposesOf = (cpf: string) => questions.filter((question) => question.cpf === cpf).map(({ purpose }) => purpose)
 
-/** A member who plays, with a CPF that the register was asked for. */
+const guest = () => sandbox.client({ merchant: 'bandeira' })
+
+/** A member who plays, with a CPF that the register was queried for. */
 async function active() {
   const member = await sandbox.console('members', { merchant: 'bandeira' })
   const { id } = await db.selectFrom('members').select('id').where('account', '=', member.userName).executeTakeFirstOrThrow()
   const signIn = () =>
     login(sandbox.client({ merchant: 'bandeira' }), { type: 'username', username: member.userName, password: member.password })
-  return { id, cpf: member.idNumber as string, signIn }
+  return { id, cpf: member.idNumber as string, userName: member.userName as string, password: member.password as string, signIn }
 }
 
-test('[7.1] [market numbers.personRegistry] the register is asked at registration, at the first sign-in of a day in Brasília, and at least each 15 days', async () => {
+test('[7.1] [market numbers.personRegistry] the register is queried at registration, at the first sign-in of a day in Brasília, and at least each 15 days', async () => {
   const { cpf, signIn } = await active()
   await sweep()
   expect(purposesOf(cpf)).toEqual(['registration'])
@@ -58,7 +61,7 @@ test('[7.1] [market numbers.personRegistry] the register is asked at registratio
   expect(purposesOf(cpf)).toEqual(['registration', 'firstLoginOfDay', 'sweep'])
 })
 
-test('[7.1] a closed account is not asked for, nor one of a market without such a register', async () => {
+test('[7.1] a closed account is not queried, nor one of a market without such a register', async () => {
   const { id, cpf } = await active()
   const other = await sandbox.console('members', { merchant: 'ipanema', idNumber: 'new' })
   await db.updateTable('members').set({ closed_at: clock }).where('id', '=', id).execute()
@@ -66,13 +69,13 @@ test('[7.1] a closed account is not asked for, nor one of a market without such 
   expect([purposesOf(cpf), purposesOf(other.idNumber)]).toEqual([[], []])
 })
 
-test('[2.10] while the register does not answer a registration waits, and it is asked again after 1, 5, 15, 60 minutes', async () => {
+test('[2.10] while the register does not answer a registration waits, and it is queried again after 1, 5, 15, 60 minutes', async () => {
   isDown = true
   const ana = await registeringMember(sandbox)
   await doSteps(sandbox, ana)
   await addKyc(db, ana.id, 'accepted')
   const cpf = ana.form.idNumber
-  // The sign-in after the registration has asked too.
+  // The sign-in after the registration has queried it too.
   const { length: before } = purposesOf(cpf)
   await db.updateTable('registry_states').set({ failures: 0, next_at: clock }).where('member_id', '=', ana.id).execute()
   await sweep()
@@ -117,4 +120,25 @@ test('[7.1] every question is stored, with a hash in place of the CPF, and canno
   expect(rows).toMatchObject([{ purpose: 'registration', answer: 'clear', at: clock }])
   expect(JSON.stringify(rows)).not.toContain(cpf)
   await expect(db.deleteFrom('registry_checks').where('member_id', '=', id).execute()).rejects.toThrow()
+})
+
+test('[3] a remembered device that renews its token signs in too: the register is queried, and without an answer it decides alike', async () => {
+  const [known, unknown] = [await active(), await active()]
+  const devices = await Promise.all(
+    [known, unknown].map(async ({ userName, password }) => {
+      const device = softDevice()
+      await login(guest(), { type: 'username', username: userName, password, ...device.remember })
+      return device
+    }),
+  )
+  const { length: before } = purposesOf(known.cpf)
+  clock += DAY
+  await devices[0]!.signIn(guest(), 0)
+  expect(purposesOf(known.cpf).slice(before)).toEqual(['firstLoginOfDay'])
+  clock += DAY
+  await db.updateTable('registry_states').set({ answer: null }).where('member_id', '=', unknown.id).execute()
+  isDown = true
+  expect((await devices[0]!.signIn(guest(), 1)).token).toBeTruthy()
+  expect(await failureOf(devices[1]!.signIn(guest(), 0))).toMatchObject({ code: 'login.verifying' })
+  isDown = false
 })

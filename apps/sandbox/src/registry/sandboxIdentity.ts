@@ -1,7 +1,7 @@
 import type { ConsoleState } from '../gateway/ConsoleState.ts'
 import type { IdentityService } from './IdentityService.ts'
 
-/** Leaves each check to a person at the desk, unless the console says what it finds; `down`: no answer, and it is asked again. */
+/** Leaves each check to a person at the desk, unless the console says what it finds; `down`: no answer, and it is queried again. */
 export const sandboxIdentity = (state: ConsoleState): IdentityService => ({
   check: () => {
     const { identityAnswer: answer } = state.current()

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Services } from '../gateway/Services.ts'
-import { askRegistry, sweepMsOf, type Person } from './askRegistry.ts'
+import { queryRegistry, sweepMsOf, type Person } from './queryRegistry.ts'
 
 const AT_ONCE = 50
-/** Another process asks again if this one stops in between. */
+/** Another process queries again if this one stops in between. */
 const LEASE_MS = 60_000
 
 /**
- * Asks the register for every open account that is due: those it was never asked for, those whose last answer is too old, and those it failed
+ * Queries the register for every open account that is due: those it was never queried for, those whose last answer is too old, and those it failed
  * for. Returns how many.
  */
 export async function sweepRegistry(services: Services): Promise<number> {
@@ -22,6 +22,6 @@ export async function sweepRegistry(services: Services): Promise<number> {
         and p.closed_at is null and p.id_number <> ''
       order by s.next_at limit ${sql.lit(AT_ONCE)} for update of s skip locked)
     returning m.id, m.merchant, m.id_number as "idNumber", r.answer`.execute(database.db)
-  for (const { answer, ...person } of rows) await askRegistry(services, person, answer === null ? 'registration' : 'sweep')
+  for (const { answer, ...person } of rows) await queryRegistry(services, person, answer === null ? 'registration' : 'sweep')
   return rows.length
 }

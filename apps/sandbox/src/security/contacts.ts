@@ -1,6 +1,6 @@
 import type { InputOf } from '@platform/sdk'
 import type { setEmail, setMobile } from '@platform/sdk/security'
-import { checkFields } from '../account/exports.ts'
+import { checkFields, deliver } from '../account/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { assertUnprotected } from '../gateway/protectionState.ts'
 import { Refusal } from '../base/Refusal.ts'
@@ -39,13 +39,16 @@ export async function changeEmail(context: Context, form: InputOf<typeof setEmai
   const { id } = memberOf(context)
   await checkFields(context, { email: { value: form.email, required: true } })
   const newContact = newEmail(form.email)
-  const { email: old } = await db.selectFrom('members').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  const members = db.selectFrom('members').select(['email', 'registering']).where('id', '=', id)
+  const { email: old, registering } = await members.executeTakeFirstOrThrow()
   const proofOfOld = old ? [[await ownContact(context, form.oldType ?? 'email', 'current'), form.oldVerificationCode ?? ''] as const] : []
   await takeCodes(context, [newContact, form.verificationCode], ...proofOfOld)
   await db.transaction().execute(async (trx) => {
     if (old) await assertMayReplace({ ...context, db: trx })
     await trx.updateTable('members').set({ email: newContact.mobile, stated_email: '' }).where('id', '=', id).execute()
     if (old) await sendMessage(trx, id, emailChanged, now())
+    if (registering)
+      await deliver({ ...context, db: trx }, { channel: 'email', recipient: newContact.mobile, withheld: false, ...resumeAt(context) })
   })
   return {}
 }
@@ -55,6 +58,15 @@ async function assertMayReplace({ db, now, ...context }: Context): Promise<void>
   const { id } = memberOf({ db, now, ...context })
   await lockWallets(db, [id])
   await assertUnprotected(db, id, now())
+}
+
+/** The link leads to the page of the registration: who goes on signs in there. */
+const resumeAt = ({ merchant }: Context) => {
+  const page = `https://${merchant.domain}/m/register`
+  return {
+    pt: `E-mail confirmado. Para continuar o cadastro depois, entre em ${page} com seu usuário e senha.`,
+    en: `Your e-mail is confirmed. To continue your registration later, log in at ${page}.`,
+  }
 }
 
 const emailChanged = {

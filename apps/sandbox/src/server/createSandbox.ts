@@ -12,6 +12,7 @@ import { openPayments, type PaymentsOptions } from './openPayments.ts'
 import type { PaymentService } from '../paymentService/exports.ts'
 import { createDrawClock, memberOfPage } from '../lottery/exports.ts'
 import { enterCpfs } from '../security/exports.ts'
+import { impede } from '../protection/exports.ts'
 import { openAgentRates, settleAgentRebates } from '../agents/exports.ts'
 import { waitingKinds } from '../contracts/exports.ts'
 import { auditLedger } from './auditLedger.ts'
@@ -109,6 +110,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const services = await startServices(database, options, webhooks)
     await fillDatabase(services, options)
     services.merchants = await loadMerchants(database.db, options.merchants)
+    services.impede = (memberId) => impede(services, memberId)
     services.reseed = () => reseed(services, options)
     const app = createApp(services, { ...options, pictures: await (options.demo ?? noDemo).pictures(database.db) })
     const clocks = startClocks(services, options.identityService ?? sandboxIdentity(services.console))
@@ -164,6 +166,7 @@ async function startServices(
     hashCost: options.testMode ? testCost : lifeCost,
     transactionMs: options.transactionMs ?? 20_000,
     testMode: options.testMode ?? false,
+    impede: async () => {},
     reseed: async () => {},
   }
 }

@@ -3,7 +3,7 @@ import { payDue, payLeavers, settleContracts } from '../contracts/exports.ts'
 import { sweep } from '../db/sweep.ts'
 import { runEffects } from '../ledger/effects.ts'
 import { lapseRises } from '../limits/exports.ts'
-import { closeSettled, endProtections } from '../protection/exports.ts'
+import { closeSettled, endProtections, followImpeded, impedeDue } from '../protection/exports.ts'
 import { settleRebates } from '../rebates/exports.ts'
 import { sweepRegistry, type IdentityService } from '../registry/exports.ts'
 import { returnEnvelopes } from '../envelopes/exports.ts'
@@ -62,6 +62,8 @@ export function startClocks(services: Services, identity: IdentityService): Cloc
     async () => {
       await endProtections(db, now())
       await closeSettled(services)
+      await impedeDue(services)
+      await followImpeded(services)
     },
   ].map((run) => oneAtATime('effects', run))
   const act = async () => void (await Promise.all(lanes.map((lane) => lane())))

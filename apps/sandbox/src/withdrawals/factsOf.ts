@@ -100,7 +100,7 @@ export async function factsOf(context: Context) {
   const cards = db.selectFrom('bank_cards').select('id').where('member_id', '=', id).where('removed_at', 'is', null)
   const { settings } = await db.selectFrom('merchants').select('settings').where('code', '=', merchant.brand).executeTakeFirstOrThrow()
   const state = stateAt(member, now())
-  const isLeaving = state === 'excluded' || state === 'closing'
+  const isLeaving = state === 'excluded' || state === 'closing' || state === 'impeded'
   const [ofMember, used] = [await moneyOf(db, id), await usedToday(context, id)]
   // The turnover does not end: it binds again if the account goes on, as it does a late void.
   const money = isLeaving ? { ...ofMember, bound: 0, turnoverLeft: 0 } : ofMember

@@ -24,6 +24,9 @@ const signIns = [
   [1, 'Android · Chrome', '189.40.7.9'],
 ] as const
 
+/** Agents of every kind, see `memberTypes`. */
+const agentTypes = [1, 2, 41, 42]
+
 type Options = Pick<SeedOptions, 'now' | 'hashCost' | 'vault'>
 
 /** The demo player's security settings: half of the items are left unset, to be tried out. */
@@ -38,11 +41,16 @@ export async function seedSecurity(db: Db, { code: merchant, market }: SandboxMe
     .set({ ...holder, ...(!asksDocument(profile) && { id_number: '' }), payment_password_hash })
     .where('id', '=', member_id)
     .execute()
-  // Where it comes before play, the demo player has played.
+  // Where it comes before play, the demo player has played, and agents have worked.
   if (needsIdentity(profile)) {
     const at = now - 400 * HOUR
-    const check = { merchant, member_id, status: 'accepted' as const, created_at: at, sent_at: at, decided_at: at }
-    await db.insertInto('kyc_requests').values(check).execute()
+    const check = { merchant, status: 'accepted' as const, created_at: at, sent_at: at, decided_at: at }
+    const agents = db.selectFrom('members').select('id').where('merchant', '=', merchant).where('type', 'in', agentTypes)
+    const ids = [member_id, ...(await agents.execute()).map(({ id }) => id)]
+    await db
+      .insertInto('kyc_requests')
+      .values(ids.map((id) => ({ ...check, member_id: id })))
+      .execute()
   }
   const cards = destinations
     .filter(({ type }) => type !== 'PIX' || hasMeans(profile, 'pix'))

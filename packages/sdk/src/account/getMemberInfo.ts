@@ -29,7 +29,7 @@ export const MemberInfo = z.object({
   /** A paused, excluded or closing account: all but withdrawals, records and support is refused (`access.protected`). Absent while open. */
   protection: z.optional(
     z.object({
-      /** `paused`, `excluded` or `closing`. */
+      /** `paused`, `excluded`, `closing` or `impeded`. */
       state: ProtectionState,
       /** When a pause ends, or from when a return may be requested, ms; absent without an end. */
       until: optionalInt,

@@ -34,7 +34,7 @@ export const MarketNumbers = z.strictObject({
   exclusions: decided(durations),
   /** Id of the link to the register of everyone who is excluded from the whole market. */
   centralExclusion: decided(z.string()),
-  /** A register of persons who may not bet: asked at registration, at the first sign-in of a day, and for each open account so often. */
+  /** A register of persons who may not bet: queried at registration, at the first sign-in of a day, and for each open account so often. */
   personRegistry: decided(z.strictObject({ everyMs: ms })),
   /** How many times a bonus may have to be bet, at most. */
   wageringMax: decided(z.int()),

@@ -43,7 +43,7 @@ export function errorCodesOf(call: Call): Record<number, string[]> {
     ...ofAll,
     ...(access === 'guest' ? [] : ['session.expired', 'session.replaced', retry === 'read' ? 'session.required' : 'session.guest']),
     ...(access === 'guest' ? [] : ['access.protected']),
-    ...(access === 'guest' || retry === 'read' ? [] : ['password.change']),
+    ...(access === 'guest' || retry === 'read' ? [] : ['password.change', 'play.identity', 'play.refused', 'play.underage']),
     ...(['player', 'money', 'contract'].includes(access) ? ['access.trial'] : []),
     ...(['agent', 'money', 'contract'].includes(access) ? ['access.role'] : []),
     ...(feature ? ['access.feature'] : []),

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
-import { flag, oneOf, optionalInt } from '../core/wire/fields.ts'
+import { flag, id, oneOf, optionalInt } from '../core/wire/fields.ts'
+import { orElse } from '../core/wire/orElse.ts'
 
-/** What an account is open for. `paused` and `excluded` are its member's choice; `closing` lasts until bets are settled and money is out. */
-export const ProtectionState = /* @__PURE__ */ oneOf('open', 'paused', 'excluded', 'closing', 'closed')
+/**
+ * What an account is open for. `paused` and `excluded` are its member's choice; `closing` lasts until bets are settled and money is out;
+ * `impeded` is a rule of the government: the member withdraws until `until`, then the account closes.
+ */
+export const ProtectionState = /* @__PURE__ */ oneOf('open', 'paused', 'excluded', 'closing', 'impeded', 'closed')
 export type ProtectionState = z.output<typeof ProtectionState>
 
 /** The state of an account, and which ways out of it are open now. */
@@ -11,8 +15,10 @@ export const Protection = /* @__PURE__ */ z.object({
   state: ProtectionState,
   /** Start of the state, ms; absent while open. */
   since: optionalInt,
-  /** When a pause ends, or from when a return from an exclusion may be requested, ms; absent without an end. */
+  /** When a pause or the time to withdraw ends, or from when a return from an exclusion may be requested, ms; absent without an end. */
   until: optionalInt,
+  /** Where the rest of an impeded account goes, masked, in the language of the request; absent otherwise. */
+  returnTo: /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(id), () => undefined),
   /** `requestReturn` is possible now. */
   mayRequestReturn: flag,
   /** When a requested return opens the account, ms. */

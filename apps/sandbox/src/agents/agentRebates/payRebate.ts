@@ -1,5 +1,5 @@
 import type { Db } from '../../db/openDatabase.ts'
-import { whyNoPrize } from '../../gateway/assertMayPlay.ts'
+import { waitsForPrizes } from '../../gateway/assertMayPlay.ts'
 import { dayOfNumber } from '../../gateway/days.ts'
 import type { MerchantDirectory } from '../../gateway/merchants.ts'
 import { transfer } from '../../ledger/transfer.ts'
@@ -29,7 +29,7 @@ export const payRebate = (
     await lockWallets(trx, [member_id])
     const { disabled } = await trx.selectFrom('members').select('disabled').where('id', '=', member_id).executeTakeFirstOrThrow()
     const merchant = brands.find(payout.merchant)
-    if (merchant && payout.amount > 0 && (await whyNoPrize({ db: trx, merchant }, member_id))) return
+    if (merchant && payout.amount > 0 && (await waitsForPrizes({ db: trx, merchant }, member_id))) return
     if (!disabled && payout.amount > 0) {
       const legs = [
         { party: 'house' as const, amount: -payout.amount },

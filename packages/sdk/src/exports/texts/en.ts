@@ -63,7 +63,7 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   playIdentity: 'Verify your identity under Security to deposit, play and receive rewards.',
   loginVerifying: 'We’re completing regulatory checks. We’ll let you know soon.',
   playRefused: 'We couldn’t confirm your identity. Support can help you: your balance is yours to withdraw.',
-  postalCodeInvalid: 'The postcode is not valid. Check it.',
+  postalCodeInvalid: 'The postcode isn’t valid. Check it.',
   trialVerified: 'The trial is for accounts with a verified identity. Log in or create your account.',
   agentIncorrect: 'Incorrect agent information. Please contact your agent.',
   enterCaptcha: 'Enter a captcha. It is the code in the picture.',

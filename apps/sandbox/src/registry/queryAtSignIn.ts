@@ -2,13 +2,13 @@ import { Refusal } from '../base/Refusal.ts'
 import type { Context } from '../gateway/Context.ts'
 import { dayNumber } from '../gateway/days.ts'
 import { memberStateOf } from '../gateway/memberState.ts'
-import { askRegistry, sweepMsOf } from './askRegistry.ts'
+import { queryRegistry, sweepMsOf } from './queryRegistry.ts'
 
 /**
- * Asks the register at the first sign-in of a day (Brasília), by whatever means. Without an answer a member who plays signs in only if the last
- * good one was clear: else `login.verifying`. Whoever may not play anyway signs in, to withdraw or to go on with the registration.
+ * Queries the register at the first sign-in of a day (Brasília), by whatever means. Without an answer a member who plays signs in only if the last
+ * good one was clear: else `login.verifying`. A member who may not play anyway signs in, to withdraw or to go on with the registration.
  */
-export async function askAtSignIn({ services, merchant, now }: Context, memberId: number): Promise<void> {
+export async function queryAtSignIn({ services, merchant, now }: Context, memberId: number): Promise<void> {
   if (merchant.trial || sweepMsOf(merchant.market) === undefined) return
   const { db } = services.database
   const row = await db
@@ -21,7 +21,7 @@ export async function askAtSignIn({ services, merchant, now }: Context, memberId
   const isToday = row.answered_at !== null && dayNumber(row.answered_at) === dayNumber(now())
   if (isToday) return
   const person = { id: memberId, merchant: merchant.code, idNumber: row.idNumber }
-  const answer = await askRegistry(services, person, 'firstLoginOfDay')
+  const answer = await queryRegistry(services, person, row.answer === null ? 'registration' : 'firstLoginOfDay')
   if (answer !== 'down' || row.answer === 'clear') return
   if ((await memberStateOf(db, merchant.market, memberId)) === 'active') throw new Refusal('login.verifying', 403)
 }

@@ -7,10 +7,10 @@ import { MINUTE } from '../gateway/limit.ts'
 import type { Services } from '../gateway/Services.ts'
 
 const DEADLINE_MS = 3000
-/** After a failure it is asked again so many minutes later. */
+/** After a failure it is queried again so many minutes later. */
 const AGAIN = [1, 5, 15, 60]
 
-/** How often a market wants its register to be asked for each open account, ms; undefined where there is none. */
+/** How often a market wants its register to be queried for each open account, ms; undefined where there is none. */
 export const sweepMsOf = (market: MarketProfile): number | undefined => numberOf(market, 'personRegistry')?.everyMs
 
 export interface Person {
@@ -20,10 +20,10 @@ export interface Person {
 }
 
 /**
- * Asks the register for a member and stores the answer, outside any transaction: it may take seconds. A question that fails is stored too and
+ * Queries the register for a member and stores the answer, outside any transaction: it may take seconds. A question that fails is stored too and
  * repeated after 1, 5, 15, 60 minutes.
  */
-export async function askRegistry(services: Services, person: Person, purpose: RegistryPurpose): Promise<RegistryAnswer | 'down'> {
+export async function queryRegistry(services: Services, person: Person, purpose: RegistryPurpose): Promise<RegistryAnswer | 'down'> {
   const { database, registry, vault, now, merchants } = services
   const answer = await withDeadline(DEADLINE_MS, registry.check(person.idNumber, purpose)).catch(() => 'down' as const)
   const at = now()
@@ -40,5 +40,6 @@ export async function askRegistry(services: Services, person: Person, purpose: R
       await own.set(({ ref }) => ({ failures: sql<number>`${ref('failures')} + 1`, next_at: waits })).execute()
     } else await own.set({ answer, answered_at: at, failures: 0, next_at: at + everyMs }).execute()
   })
+  if (answer !== 'down' && answer !== 'clear') await services.impede(person.id)
   return answer
 }

@@ -1,0 +1,15 @@
+import type { Db } from '../db/openDatabase.ts'
+
+/** Where the rest of a closed account goes: the destination of the last payout, else the CPF as a Pix key. */
+export async function returnAccount(db: Db, memberId: number): Promise<[pt: string, en: string]> {
+  const last = await db
+    .selectFrom('withdrawals as w')
+    .innerJoin('bank_cards as c', 'c.id', 'w.bank_card_id')
+    .select(['c.type', 'c.masked'])
+    .where('w.member_id', '=', memberId)
+    .where('w.status', 'in', ['paid', 'returned'])
+    .orderBy('w.created_at', 'desc')
+    .executeTakeFirst()
+  if (!last) return ['o Pix do seu CPF', 'the Pix key of your CPF']
+  return last.type === 'PIX' ? [`o Pix ${last.masked}`, `the Pix key ${last.masked}`] : [`a conta ${last.masked}`, `account ${last.masked}`]
+}
