@@ -3,7 +3,6 @@
  * first fixture.
  */
 export const notEnforced: Record<string, string> = {
-  'numbers.idleMs': 'a session that is locked without an act of the player',
   'numbers.limitsRequiredAtRegistration': 'a registration that requires them: today the page of limits proposes them',
   'numbers.realityCheckMs': 'the reality check',
   'requires.registration': 'a registration of one question per step: today the document is the only fact that depends on the market',

@@ -3,7 +3,7 @@
  * Written by hand and by domain, not derived from the gateway's list (`gateway/openToProtected.ts`).
  */
 const open = `
-  acceptTerms changePassword getHeadIcon getMemberInfo logout renewSession
+  acceptTerms changePassword getHeadIcon getMemberInfo logout renewSession reportActivity
   getDepositOrder getDepositRecords
   getFeedbackTicket getFeedbackTickets replyToFeedback sendFeedback
   getLotteryOrder getLotteryOrders getSettledBets

@@ -109,11 +109,12 @@ export const actions: Record<string, Action> = {
     },
   ),
   'sessions/expire': action(
-    'Ends every session of a member.',
-    z.object({ merchant: z.string(), userName: z.string() }),
-    async (who, services) => {
+    'Ends every session of a member, or lets it end in so many milliseconds, as if the player did nothing.',
+    z.object({ merchant: z.string(), userName: z.string(), inMs: z._default(z.int().check(z.gte(0)), 0) }),
+    async ({ inMs, ...who }, services) => {
       const { id } = await memberNamed(who, services)
-      await services.database.db.updateTable('sessions').set({ expires_at: services.now() }).where('member_id', '=', id).execute()
+      const expires_at = services.now() + inMs
+      await services.database.db.updateTable('sessions').set({ expires_at }).where('member_id', '=', id).execute()
       services.sessions.forget(id)
     },
   ),
