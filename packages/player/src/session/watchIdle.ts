@@ -1,6 +1,6 @@
 /** How long before the lock the player is warned, ms. */
 const WARN_MS = 120_000
-/** Acts nearer to each other than this part of the idle time are reported once: the gateway counts no finer. */
+/** An act that would gain less than this part of the idle time is not reported: the gateway counts no finer. */
 const PRECISION = 1 / 1800
 
 export interface IdleWatchOptions {
@@ -24,7 +24,7 @@ export interface IdleWatchOptions {
  */
 export function watchIdle({ idleMs, now, read, report, onNear, onEnd }: IdleWatchOptions) {
   let end = now() + idleMs
-  let reportedAt = -Infinity
+  let reported = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = new AbortController()
 
@@ -38,8 +38,10 @@ export function watchIdle({ idleMs, now, read, report, onNear, onEnd }: IdleWatc
     timer = setTimeout(() => void check(), near ? Math.max(left, 1000) : left - WARN_MS)
   }
   const check = async () => {
+    const before = end
     const next = await read().catch(() => undefined)
-    if (stop.signal.aborted) return
+    // An act that was reported meanwhile is newer than this answer.
+    if (stop.signal.aborted || end !== before) return
     if (next === undefined && now() >= end) onEnd()
     else set(next ?? end)
   }
@@ -50,8 +52,8 @@ export function watchIdle({ idleMs, now, read, report, onNear, onEnd }: IdleWatc
   return {
     /** The player has done something that no other call reports. Without a connection nothing changes. Returns the new end. */
     act: async (): Promise<number | undefined> => {
-      if (now() - reportedAt < idleMs * PRECISION) return undefined
-      reportedAt = now()
+      if (reported && end - now() > idleMs * (1 - PRECISION)) return undefined
+      reported = true
       const next = await report().catch(() => undefined)
       if (next !== undefined) set(next)
       return next

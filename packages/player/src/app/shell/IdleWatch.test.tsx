@@ -19,7 +19,12 @@ const look = () => document.dispatchEvent(new Event('visibilitychange'))
 async function open(path: string) {
   const member = await newMember({ merchant })
   const client = makeClient({ merchant, session: member.session })
-  const reports = intercept(client, 'reportActivity', (_input, pass) => pass())
+  const reports: unknown[] = []
+  intercept(client, 'reportActivity', async (_input, pass) => {
+    const answer = await pass()
+    reports.push(answer)
+    return answer
+  })
   const { router } = await renderApp(client, path, brand)
   await expect.poll(() => reports.length).toBe(1)
   const idle = async (leftMs: number) => {
@@ -33,7 +38,7 @@ const leftOf = async (client: Client) => (await renewSession(client, {})).expire
 test('[7.5] near the lock the player is warned with its time; to continue is an act', async () => {
   const { client, idle, reports } = await open('/m/home')
   await idle(100_000)
-  await expect.element(warning.getByText(/a sessão será bloqueada em \d\d\/\d\d\/\d{4}, \d\d:\d\d\./)).toBeVisible()
+  await expect.element(warning.getByText(/a sessão será bloqueada em \d\d\/\d\d\/\d{4}, \d\d:\d\d \(Brasília\)\./)).toBeVisible()
   await button('Continuar').click()
   await expect.element(warning).not.toBeInTheDocument()
   expect(reports).toHaveLength(2)

@@ -38,11 +38,13 @@ export function IdleWatch({ idleMs }: { idleMs: number }) {
     channel.addEventListener('message', ({ data }: MessageEvent<Activity>) => {
       if (data.userName === userName) watch.set(data.end)
     })
+    let closed = false
     act.current = () =>
       void watch.act().then((next) => {
-        if (next !== undefined) channel.postMessage({ userName, end: next } satisfies Activity)
+        if (next !== undefined && !closed) channel.postMessage({ userName, end: next } satisfies Activity)
       })
     return () => {
+      closed = true
       act.current = () => undefined
       watch.stop()
       channel.close()
