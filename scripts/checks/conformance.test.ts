@@ -52,7 +52,7 @@ test('[7] a report begins with the lawyer and with what is known from a summary 
 
 test('[7] an item is held only by tests that pass; one without a test is not held', () => {
   const states = (results?: (typeof held)[]) =>
-    ['rules.means', 'numbers.minimumAge', 'numbers.idleMs', 'rules.points'].map(
+    ['rules.means', 'numbers.minimumAge', 'numbers.realityCheckMs', 'rules.points'].map(
       (id) => report(results).rows.find((row) => row.id === id)?.state,
     )
   expect(states()).toEqual(['held', 'held', 'notEnforced', 'untested'])

@@ -27,6 +27,18 @@ describe('[7] the list of calls', () => {
   })
 })
 
+test('[7.5] every call that is not a read is an act of the player, but for what the apps send by themselves', () => {
+  const others = allCalls.filter(({ retry, act }) => act !== (retry !== 'read'))
+  expect(others.map(({ name }) => name).toSorted()).toEqual([
+    'getCaptcha',
+    'getCaptchaSound',
+    'getProofOfWork',
+    'renewSession',
+    'sendPlayTime',
+  ])
+  expect(others.filter(({ act }) => act)).toEqual([])
+})
+
 describe.for(allCalls.map((call) => [call.name, call] as const))('[7] %s', ([, call]) => {
   test('says where it goes, who may make it and how it is repeated', () => {
     expect(call.path).toMatch(/^\/(wps|lgw)\/[\w/-]+$/)

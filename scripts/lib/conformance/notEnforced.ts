@@ -3,7 +3,6 @@
  * first fixture.
  */
 export const notEnforced: Record<string, string> = {
-  'numbers.idleMs': 'a session that is locked without an act of the player',
   'numbers.limitsRequiredAtRegistration': 'a confirmation of "no limit" in gb, and a step that offers limits in on; br requires them',
   'numbers.realityCheckMs': 'the reality check',
 }

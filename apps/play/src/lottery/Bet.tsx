@@ -41,6 +41,8 @@ interface BetProps {
   deposit: string | undefined
   storedSlip: readonly BetLine[] | undefined
   onStoredTaken: () => void
+  /** What would be bet now. */
+  onLines: (lines: readonly BetLine[]) => void
   onStopped: (error: PlatformError) => void
   onRecords: () => void
   /** The draw, above the numbers. */
@@ -58,6 +60,7 @@ export function Bet({
   deposit,
   storedSlip,
   onStoredTaken,
+  onLines,
   onStopped,
   onRecords,
   children,
@@ -100,6 +103,8 @@ export function Bet({
   const ofLine = line && (lineProblem(line, family, limits) ?? slipProblem([line], { family, odds, limits })?.problem)
   const ofSlip = betting.lines.length > 0 ? slipProblem(betting.lines, { family, odds, limits })?.problem : undefined
 
+  const notifyLines = useEffectEvent(() => onLines(line && !ofLine ? [...betting.lines, line] : betting.lines))
+  useEffect(() => notifyLines(), [betting])
   const openSlip = () => {
     if (line && !ofLine) dispatch({ do: 'add' })
     bet.reset()

@@ -25,9 +25,10 @@ interface BettingPageProps {
   deposit: string | undefined
   /** Link to limits and pause. */
   protection: string | undefined
-  /** The slip that was stored during the deposit. */
+  /** The slip that was stored during the deposit, or when the session ended. */
   storedSlip: readonly BetLine[] | undefined
   onStoredTaken: () => void
+  onLines: (lines: readonly BetLine[]) => void
   onLobby: () => void
   onStopped: (error: PlatformError) => void
 }

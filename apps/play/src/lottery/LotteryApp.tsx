@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Client, PlatformError } from '@platform/sdk'
 import { getBettingSession, openBetting } from '@platform/sdk/lottery'
@@ -11,7 +11,7 @@ import { leave, setParent, postToParent } from '../system/parent.ts'
 import { BettingPage } from './BettingPage.tsx'
 import { LobbyPage } from './LobbyPage.tsx'
 import { siteHref } from './siteHref.ts'
-import { type StoredSlip, takeSlip } from './slip/storedSlip.ts'
+import { storeSlip, type StoredSlip, takeSlip } from './slip/storedSlip.ts'
 import { useLimitText } from '../shell/useLimitText.ts'
 import { usePlayGuard } from './usePlayGuard.ts'
 import { useChosenGame } from './useChosenGame.ts'
@@ -41,7 +41,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
           ? await openBetting(client, { ticket: launch.ticket, token: launch.token })
           : await getBettingSession(client, {}, { signal })
       setPlayer(client, answer.userName)
-      // After a deposit: opens the lottery of the slip, whichever the launch was for.
+      // After a deposit or a new sign-in: opens the lottery of the slip, whichever the launch was for.
       const slip = first ? takeSlip(answer.userName) : undefined
       if (slip) {
         setStoredSlip(slip)
@@ -73,6 +73,12 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
   }, [back, error])
 
   const failure = stopReason ?? (error && (!data || endsPage(error)) ? { trouble: troubleOf(error), id: idOf(error) } : undefined)
+  const openSlip = useRef<StoredSlip>(undefined)
+  const hasEnded = failure?.trouble === 'ended'
+  useEffect(() => {
+    // The page ends with its session: the next one has the slip.
+    if (hasEnded && openSlip.current) storeSlip(openSlip.current)
+  }, [hasEnded])
   if (failure) {
     const again = failure.trouble === 'offline' || failure.trouble === 'failed'
     return (
@@ -99,6 +105,9 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
           protection={siteHref(look, 'responsible', data.backUrl)}
           storedSlip={storedSlip?.gameCode === gameCode ? storedSlip.lines : undefined}
           onStoredTaken={() => setStoredSlip(undefined)}
+          onLines={(lines) => {
+            openSlip.current = lines.length > 0 ? { userName: data.userName, gameCode, lines } : undefined
+          }}
           onLobby={() => choose('')}
           onStopped={stop}
         />

@@ -3,7 +3,7 @@
  * Written by hand and by domain, not derived from the gateway's list (`gateway/openToProtected.ts`).
  */
 const open = `
-  acceptTerms changePassword findAddress getHeadIcon getMemberInfo getRegistrationProgress logout renewSession setAddress setGender
+  acceptTerms changePassword findAddress getHeadIcon getMemberInfo getRegistrationProgress logout renewSession setAddress setGender reportActivity
   getDepositOrder getDepositRecords
   getFeedbackTicket getFeedbackTickets replyToFeedback sendFeedback
   getLotteryOrder getLotteryOrders getSettledBets

@@ -64,6 +64,7 @@ export const rules: Record<string, Rule> = {
     byRole: noPlayers,
   },
   renewSession: anything(),
+  reportActivity: anything(),
   sendCode: ownerless((_subject, serial) => ({ mobileNum: `11944${100_000 + serial}`, purpose: 'login' })),
   sendIdentityCode: ownerless((_subject, serial) => ({ mobileNo: `11922${100_000 + serial}`, countryDialingCode: '55' }), 'access.feature'),
   sendPasswordEmail: ownerless((_subject, serial) => ({ username: `livre${serial}`, email: 'pessoa@correio.example' })),

@@ -1,5 +1,6 @@
 import { cleanPhone } from '@platform/sdk'
 import * as account from '@platform/sdk/account'
+import { numberOf } from '@platform/sdk/markets'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
@@ -8,7 +9,7 @@ import { change, mailPassword, memberByMobile, setByPhone } from './passwords.ts
 import { isTaken } from './takenNames.ts'
 import { checkFields } from './registerRules.ts'
 import { mobileOf } from './mobileNumbers.ts'
-import { renewSession } from '../gateway/sessions.ts'
+import { endOfSession, extendSession, sessionLife } from '../gateway/sessions.ts'
 import { storeConsent } from './terms.ts'
 import { codeFacts, isSmsOpen, requireSms, sendCode, sendToAnybody } from './verificationCodes.ts'
 
@@ -36,8 +37,16 @@ export const memberRoutes = [
     await storeConsent(context, memberOf(context).id, consent)
     return {}
   }),
-  handle(account.renewSession, async (_input, { db, session, now }) => ({ expiresAt: await renewSession(db, session ?? '', now()) })),
+  handle(account.renewSession, (_input, context) => renewed(context)),
+  handle(account.reportActivity, async (_input, { db, session }) => ({ expiresAt: await endOfSession(db, session ?? '') })),
 ]
+
+/** Extends the session at once, unless the market locks idle ones: then the answer only says when. */
+async function renewed({ db, session = '', merchant, now }: Context) {
+  const life = sessionLife(merchant.market)
+  if (numberOf(merchant.market, 'idleMs') === undefined) await extendSession(db, session, { now: now(), life, least: 0 })
+  return { expiresAt: await endOfSession(db, session) }
+}
 
 /** The same answer and the same limits for a number that belongs to no member. */
 async function sendToMember(context: Context, purpose: 'login' | 'password', form: { mobileNum: string; countryDialingCode?: string }) {

@@ -14,7 +14,7 @@ import { decoyHash, verifyPassword } from './password.ts'
 import { memberByMobile, takeTemporary } from './passwords.ts'
 import { spendProofOfWork } from './proofOfWork.ts'
 import { readNewDevice, rememberDevice } from './rememberDevice.ts'
-import { openSession } from '../gateway/sessions.ts'
+import { openSession, sessionLife } from '../gateway/sessions.ts'
 import { mobileOf } from './mobileNumbers.ts'
 
 const TRIES_PER_ADDRESS = 10
@@ -138,8 +138,8 @@ type Known = Row & { password_hash: string; devices_since: number }
 
 /** Opens the session; the first one of a new member is marked, once. Without a way, as for a trial account, it is not in the history. */
 export async function startSession(context: Context, member: Row, way?: Way): Promise<SignedIn> {
-  const { db, now, services, device } = context
-  const token = await openSession(db, member.id, now())
+  const { db, merchant, now, services, device } = context
+  const token = await openSession(db, member.id, now(), sessionLife(merchant.market))
   services.sessions.forget(member.id)
   if (way) await addSignIn(context, db, member.id, token, way.method)
   await db

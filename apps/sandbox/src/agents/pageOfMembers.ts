@@ -1,5 +1,6 @@
 import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { getTeamMembers, TeamActivity } from '@platform/sdk/agents'
+import type { MarketProfile } from '@platform/sdk/markets'
 import { sql, type RawBuilder } from 'kysely'
 import { onlineFrom } from '../gateway/sessions.ts'
 import type { Context } from '../gateway/Context.ts'
@@ -22,11 +23,12 @@ type Row = Sums & { id: number; account: string; type: number; depth: number; re
 
 /** One page of a team's members with what each did on the days, and the sums of all of them. */
 export async function pageOfMembers(filter: Filter, context: Context): Promise<OutputOf<typeof getTeamMembers>> {
-  const { db } = context
+  const { db, merchant } = context
+  const { market } = merchant
   const now = context.now()
   const of = await teamMember(context, filter.memberId)
   const { days } = teamDays(filter)
-  const members = (joins = sql``) => membersMatching(of, filter, now, joins)
+  const members = (joins = sql``) => membersMatching(of, filter, { market, now }, joins)
   const order = orders(days, ofScope(of, filter.scope))[filter.order ?? 'newest']
   const page = listPage(filter.pageNo)
   // Without a filter, the sums of a scope need neither the members' own rows nor a list of their ids.
@@ -43,7 +45,7 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
     with page as materialized (
       select m.id, row_number() over () as place from (${members(order.joins)} order by ${order.by} desc, m.id desc limit ${page.size} offset ${page.offset}) m
     )
-    select s.*, ${profit} as profit, m.id, m.account, m.type, p.depth, m.registered_at, m.last_login_at, m.disabled and m.closed_at is null as disabled, ${isOnline(now)} as online,
+    select s.*, ${profit} as profit, m.id, m.account, m.type, p.depth, m.registered_at, m.last_login_at, m.disabled and m.closed_at is null as disabled, ${isOnline(now, market)} as online,
       ${balanceOf} as balance, (select count(*)::int - 1 from team_paths below where below.ancestor_id = m.id) as below
     from page join members m using (id) join team_paths p on p.ancestor_id = ${of.id} and p.descendant_id = m.id
     cross join lateral (select ${totals} from (${daysOfMembers(days, undefined)}) d where d.member_id = m.id) s order by page.place`.execute(
@@ -71,7 +73,7 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
   }
 }
 
-const isOnline = (now: number) => sql<boolean>`exists (select 1 from sessions s where s.member_id = m.id and s.ended_at is null and s.expires_at >= ${onlineFrom(now)}::bigint)` // prettier-ignore
+const isOnline = (now: number, market: MarketProfile) => sql<boolean>`exists (select 1 from sessions s where s.member_id = m.id and s.ended_at is null and s.expires_at >= ${onlineFrom(now, market)}::bigint)` // prettier-ignore
 const balanceOf = sql<number>`coalesce((select sum(a.balance) from ledger_accounts a where a.member_id = m.id and ${ownMoney}), 0)::bigint` // prettier-ignore
 
 /** All members of a scope. */
@@ -81,7 +83,7 @@ const lineOf = ({ id }: TeamMember, scope: Filter['scope']) => sql`team_paths p 
 function membersMatching(
   of: TeamMember,
   { scope = 'team', userName, kind, activity, ...range }: Filter,
-  now: number,
+  { market, now }: { market: MarketProfile; now: number },
   joins: RawBuilder<unknown>,
 ) {
   const { days } = teamDays(range)
@@ -91,11 +93,15 @@ function membersMatching(
   const line = scope === 'team' ? members : sql`${members} offset 0`
   return sql`
     select m.* from (${line}) p join members m on m.id = p.descendant_id ${joins}
-    where ${namedAs(userName, of.depth)} and ${kind ? kinds[kind] : sql`true`} and ${activity ? activities(days, now, ofScope(of, scope))[activity] : sql`true`}`
+    where ${namedAs(userName, of.depth)} and ${kind ? kinds[kind] : sql`true`} and ${activity ? activities(days, { market, now }, ofScope(of, scope))[activity] : sql`true`}`
 }
 
 /** Members of a scope that match an activity: rows of other members and merchants are not even read. */
-function activities(days: TeamDays, now: number, whose: RawBuilder<boolean>): Record<TeamActivity, RawBuilder<boolean>> {
+function activities(
+  days: TeamDays,
+  { market, now }: { market: MarketProfile; now: number },
+  whose: RawBuilder<boolean>,
+): Record<TeamActivity, RawBuilder<boolean>> {
   const range = within(days)
   const did = (having: RawBuilder<unknown>) => sql<boolean>`m.id in (select member_id from member_days where ${range} and ${whose} group by member_id having ${having})` // prettier-ignore
   const bet = (having: RawBuilder<unknown>) => sql<boolean>`m.id in (select member_id from play_days where ${range} and ${whose} group by member_id having ${having})` // prettier-ignore
@@ -111,7 +117,7 @@ function activities(days: TeamDays, now: number, whose: RawBuilder<boolean>): Re
     charged: did(sql`sum(fee) <> 0`),
     // Bets that became void are subtracted: stakes below zero are figures too.
     played: sql`(${bet(sql`(sum(stake), sum(valid_stake), sum(payout)) <> (0, 0, 0)`)} or ${did(sql`(sum(rebate), sum(reward), sum(fee)) <> (0, 0, 0)`)})`,
-    online: isOnline(now),
+    online: isOnline(now, market),
     idle: sql`coalesce(m.last_login_at, 0) < ${now - WEEK}::bigint`,
     balance10: sql`m.id in (${holdersOf(whose, TEN)})`,
     balanceBelow10: sql`m.id not in (${holdersOf(whose, TEN)})`,

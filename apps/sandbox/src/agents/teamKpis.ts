@@ -37,7 +37,7 @@ export async function memberKpis(filter: Filter, context: Context): Promise<Outp
   const { rows } = await sql<Record<'teamOnlineCount' | 'teamMemberCount' | 'teamAgentCount' | 'balance', number>>`
       select (select count(*)::int from ${team}) as "teamMemberCount",
         (select count(*)::int from members m where m.type not in (0, 4, 40) and m.id ${ofTeam}) as "teamAgentCount",
-        (select count(distinct s.member_id)::int from sessions s where s.ended_at is null and s.expires_at >= ${onlineFrom(now)}::bigint
+        (select count(distinct s.member_id)::int from sessions s where s.ended_at is null and s.expires_at >= ${onlineFrom(now, context.merchant.market)}::bigint
           and s.member_id ${ofTeam}) as "teamOnlineCount",
         (select coalesce(sum(balance), 0)::bigint from ledger_accounts where ${ownMoney} and ${whose}) as balance`.execute(context.db)
   const { balance, ...there } = rows[0]!

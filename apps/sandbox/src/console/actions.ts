@@ -110,11 +110,13 @@ export const actions: Record<string, Action> = {
     },
   ),
   'sessions/expire': action(
-    'Ends every session of a member.',
-    z.object({ merchant: z.string(), userName: z.string() }),
-    async (who, services) => {
+    'Ends every session of a member, or lets it end in so many milliseconds, as if the player did nothing.',
+    z.object({ merchant: z.string(), userName: z.string(), inMs: z.optional(z.int().check(z.gte(0))) }),
+    async ({ inMs, ...who }, services) => {
       const { id } = await memberNamed(who, services)
-      await services.database.db.updateTable('sessions').set({ expires_at: services.now() }).where('member_id', '=', id).execute()
+      const at = services.now()
+      const end = inMs === undefined ? { ended_at: at, ended_by: null } : { expires_at: at + inMs }
+      await services.database.db.updateTable('sessions').set(end).where('member_id', '=', id).where('ended_at', 'is', null).execute()
       services.sessions.forget(id)
     },
   ),

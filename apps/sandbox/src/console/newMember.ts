@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
 import { needsIdentity } from '@platform/sdk/markets'
 import { addMember, storeConsent } from '../account/exports.ts'
-import { openSession } from '../gateway/sessions.ts'
+import { openSession, sessionLife } from '../gateway/sessions.ts'
 import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { setCpf } from '../security/exports.ts'
@@ -51,5 +51,6 @@ export async function newMember(body: z.output<typeof MemberBody>, services: Ser
   await storeConsent({ db, merchant: { code }, language: 'PT', address: 'console', now }, id)
   if (chosenNumber) await setCpf({ db, vault, now }, { id, merchant: code }, chosenNumber)
   const idNumber = identity ? (await verifiedPerson(services, { id, merchant: code })).id_number : chosenNumber
-  return { merchantCode: code, userName: account, password, idNumber, token: await openSession(db, id, now()), type: body.type }
+  const token = await openSession(db, id, now(), sessionLife(merchant.market))
+  return { merchantCode: code, userName: account, password, idNumber, token, type: body.type }
 }

@@ -17,6 +17,7 @@ import { assertOpenToState } from './openToState.ts'
 import { readInput } from './readInput.ts'
 import { busy, Refusal, tooMany } from '../base/Refusal.ts'
 import type { Services } from './Services.ts'
+import { recordUse } from './recordUse.ts'
 
 /** One call from request to answer: merchant, site open, session, input, key, route. Refusals are thrown. */
 export async function answerCall(route: Route, incoming: Incoming, services: Services): Promise<Answer> {
@@ -34,6 +35,7 @@ export async function answerCall(route: Route, incoming: Incoming, services: Ser
   await refuseFlood(route, context)
   const input = await readInput(call, incoming, context)
   if (call.retry === 'keyed') return answerOnce(route, input, context)
+  await recordUse(call, context)
   const answer = async () => success(call, await route.run(input, context))
   const { shared: maxAge } = route.options
   if (!maxAge) return answer()
@@ -97,6 +99,7 @@ async function answerOnce(route: Route, input: unknown, context: Context): Promi
   const request = { merchant, owner, key, call: route.call.name, payload, now: context.now(), vault: context.services.vault }
   const claimResult = await claim(db, request)
   if (typeof claimResult !== 'number') return claimResult
+  await recordUse(route.call, context)
   const mine = { ...request, attempt: claimResult }
   try {
     const before = await route.options.before?.(input, context)

@@ -1,9 +1,9 @@
 import type { Call } from '@platform/sdk'
-import { changePassword, logout, renewSession } from '@platform/sdk/account'
+import { changePassword, logout, renewSession, reportActivity } from '@platform/sdk/account'
 import type { Context } from './Context.ts'
 import { Refusal } from '../base/Refusal.ts'
 
-const openCalls: ReadonlySet<string> = new Set([changePassword.name, logout.name, renewSession.name])
+const openCalls: ReadonlySet<string> = new Set([changePassword.name, logout.name, renewSession.name, reportActivity.name])
 
 /** With a password set by an agent a member may only read, sign out and change the password: the agent knows it too. */
 export function assertOwnPassword(

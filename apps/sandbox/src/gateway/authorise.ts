@@ -1,4 +1,5 @@
 import type { Access } from '@platform/sdk'
+import { numberOf } from '@platform/sdk/markets'
 import { findSession } from './sessions.ts'
 import type { Member } from './Member.ts'
 import { Refusal } from '../base/Refusal.ts'
@@ -28,7 +29,7 @@ export const isAgent = (type: number): boolean => mayCall('agent', type)
 
 /** The member behind a token, or undefined for guests. A call for guests treats an expired token as absent. */
 export async function authorise(
-  { database, sessions, memberOfPage }: Services,
+  { database, sessions, merchants, memberOfPage }: Services,
   request: { access: Access; merchant: string; session: string | undefined; now: number; page?: boolean; acts?: boolean },
 ): Promise<Member | undefined> {
   const { access, merchant, session, now, page, acts } = request
@@ -42,6 +43,10 @@ export async function authorise(
   const member = owner?.merchant === merchant ? owner : undefined
   if (access === 'guest') return member
   if (foundSession?.state === 'replaced') throw new Refusal('session.replaced', 401, { at: foundSession.at })
+  if (!member && foundSession?.state === 'expired' && foundSession.unused) {
+    const market = merchants.find(merchant)?.market
+    if (market && numberOf(market, 'idleMs')) throw new Refusal('session.expired', 401, { idle: true })
+  }
   if (!member) throw new Refusal(session ? 'session.expired' : acts ? 'session.guest' : 'session.required', 401)
   if (!mayCall(access, member.type)) throw closedAs(access, member.type)
   return member

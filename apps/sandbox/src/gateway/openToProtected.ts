@@ -20,6 +20,7 @@ const open: readonly { name: string }[] = [
   // The session.
   account.logout,
   account.renewSession,
+  account.reportActivity,
   account.getMemberInfo,
   account.getHeadIcon,
   account.acceptTerms,

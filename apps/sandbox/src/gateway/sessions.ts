@@ -1,3 +1,4 @@
+import { numberOf, type MarketProfile } from '@platform/sdk/markets'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Member } from './Member.ts'
@@ -6,28 +7,35 @@ import { Refusal } from '../base/Refusal.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const HOUR = 3_600_000
-/** Idle lifetime of a session; a use renews it once a quarter of it has passed. */
+/** Lifetime of a session that is not used, where the market decides none. */
 const SESSION_MS = 12 * HOUR
 /** However much it is used, a session ends this long after the sign-in. */
 const LONGEST_MS = 30 * 24 * HOUR
 /** The site renews the session of an active player every ten minutes. */
 const ONLINE_MS = HOUR / 4
 
-export type FoundSession = { state: 'open'; member: Member; expiresAt: number } | { state: 'expired' } | { state: 'replaced'; at: number }
+export type FoundSession =
+  | { state: 'open'; member: Member; expiresAt: number }
+  /** `unused`: by itself, and not by a sign-out. */
+  | { state: 'expired'; unused: boolean }
+  | { state: 'replaced'; at: number }
+
+/** How long a session lasts from its last use, or from the player's last act where the market locks idle ones. */
+export const sessionLife = (market: MarketProfile): number => numberOf(market, 'idleMs') ?? SESSION_MS
 
 /** Opens a session and ends the member's earlier ones: a member is signed in at one place. Returns the token. */
-export async function openSession(db: Db, memberId: number, now: number): Promise<string> {
+export async function openSession(db: Db, memberId: number, now: number, life = SESSION_MS): Promise<string> {
   await db
     .updateTable('sessions')
     .set({ ended_at: now, ended_by: 'replaced' })
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
     .execute()
-  return addSession(db, memberId, now)
+  return addSession(db, memberId, now, life)
 }
 
 /** An additional session of the member: several testers may use one member of the seed. */
-export async function addSession(db: Db, memberId: number, now: number): Promise<string> {
+export async function addSession(db: Db, memberId: number, now: number, life = SESSION_MS): Promise<string> {
   const token = newToken()
   await db
     .insertInto('sessions')
@@ -35,7 +43,7 @@ export async function addSession(db: Db, memberId: number, now: number): Promise
       token_hash: hashToken(token),
       member_id: memberId,
       created_at: now,
-      expires_at: now + SESSION_MS,
+      expires_at: now + life,
       ended_at: null,
       ended_by: null,
     })
@@ -67,8 +75,8 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
     .executeTakeFirst()
   if (!row) return undefined
   if (row.ended_by === 'replaced') return { state: 'replaced', at: row.ended_at ?? now }
-  if (row.ended_at !== null || row.expires_at <= now || row.disabled) return { state: 'expired' }
-  if (lifeFrom(now, row.created_at) - row.expires_at > SESSION_MS / 4) await renewSession(db, hash, now)
+  if (row.ended_at !== null || row.disabled) return { state: 'expired', unused: false }
+  if (row.expires_at <= now) return { state: 'expired', unused: true }
   const { id, merchant, account, nickname, type, protection, protected_until, return_at } = row
   return {
     state: 'open',
@@ -88,19 +96,41 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
   }
 }
 
-const lifeFrom = (now: number, createdAt: number) => Math.min(now + SESSION_MS, createdAt + LONGEST_MS)
-
 /** An open session that ends after this moment was used in the last quarter of an hour: its member is online. */
-export const onlineFrom = (now: number): number => now + SESSION_MS - ONLINE_MS
+export const onlineFrom = (now: number, market: MarketProfile): number => now + sessionLife(market) - ONLINE_MS
 
-/** Extends an open session from now, up to its longest life. Returns when it will end. */
-export async function renewSession(db: Db, hash: string, now: number): Promise<number> {
-  const session = await db
+/**
+ * Extends an open session, or that from which a page was launched, to this life from now, up to its longest one; not for a gain of less
+ * than `least` ms.
+ */
+export async function extendSession(
+  db: Db,
+  hash: string,
+  { now, life, least }: { now: number; life: number; least: number },
+): Promise<void> {
+  const end = sql<number>`least(${now + life}::bigint, created_at + ${LONGEST_MS}::bigint)`
+  await db
     .updateTable('sessions')
-    .set({ expires_at: sql<number>`least(${now + SESSION_MS}::bigint, created_at + ${LONGEST_MS}::bigint)` })
+    .set({ expires_at: end })
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('token_hash', '=', hash),
+        eb('page_key', 'in', selectFrom('play_sessions').select('play_sessions.page_key').where('play_sessions.token_hash', '=', hash)),
+      ]),
+    )
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', sql<number>`${end} - ${least}::bigint`)
+    .execute()
+}
+
+/** When an open session ends unless it is used, or the player acts. */
+export async function endOfSession(db: Db, hash: string): Promise<number> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('expires_at')
     .where('token_hash', '=', hash)
     .where('ended_at', 'is', null)
-    .returning('expires_at')
     .executeTakeFirst()
   if (!session) throw new Refusal('session.expired', 401)
   return session.expires_at

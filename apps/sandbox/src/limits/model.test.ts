@@ -116,7 +116,7 @@ test(`[7.6] random sequences of limits, bets, voids and midnights: no stake over
         }
         if (one.do === 'confirm') {
           const name: Name = `${one.kind} ${one.period}`
-          await inTurn((trx) => confirmLimit(trx, { memberId, at }, one))
+          await inTurn((trx) => confirmLimit(trx, { memberId, at }, { kind: one.kind, period: one.period }))
           const rise = rises.get(name)
           if (rise && at >= rise.readyAt) {
             rises.delete(name)

@@ -3,7 +3,8 @@ import { hashToken } from '../gateway/tokens.ts'
 import type { Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'
 
-const SESSION_MS = 4 * 3_600_000
+/** A page ends with the session that launched it, which is locked when idle: an evening of play is not cut by a limit of its own. */
+const SESSION_MS = 24 * 3_600_000
 
 /** Uses a ticket: once, before it expires, while the session that requested it is open, and only at its merchant. */
 export async function openSession({ db, merchant, now }: Context, ticket: string, token: string): Promise<void> {

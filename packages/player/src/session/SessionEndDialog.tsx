@@ -18,24 +18,19 @@ export function SessionEndDialog({ open, ended, onOpenChange, onSignIn }: Sessio
   const money = useMoneyScreen()
   const moment = useMoment()
   const replaced = ended?.kind === 'sessionReplaced'
-  const at = endedAt(ended)
-  const when = at === undefined ? undefined : moment(at)
+  const { at, idle } = (ended?.value ?? {}) as { at?: unknown; idle?: unknown }
+  // The gateway may report the time, in ms.
+  const when = typeof at === 'number' ? moment(at) : undefined
   const replacedText = when ? t('replacedWhen', { when }) : t('replacedText')
   return (
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={replaced ? t('replacedTitle') : t('expiredTitle')}
-      text={[replaced ? replacedText : t('expiredText'), money && t(`money.${money}`)].filter(Boolean).join(' ')}
+      title={replaced ? t('replacedTitle') : t(idle ? 'idleEndTitle' : 'expiredTitle')}
+      text={[replaced ? replacedText : t(idle ? 'idleEndText' : 'expiredText'), money && t(`money.${money}`)].filter(Boolean).join(' ')}
       confirmLabel={t('signIn')}
       cancelLabel={t('stayGuest')}
       onConfirm={onSignIn}
     />
   )
-}
-
-// The gateway may report the time, in ms.
-function endedAt(ended: SessionEndedError | undefined): number | undefined {
-  const at = (ended?.value as { at?: unknown } | undefined)?.at
-  return typeof at === 'number' ? at : undefined
 }

@@ -21,6 +21,10 @@ export function sessionEndOf(client: Client): SessionEnd {
     for (const listener of listeners) listener()
   }
   client.session.onEnded(become)
+  // Another tab has signed in for this one, too.
+  client.session.subscribe(() => {
+    if (pending && client.session.get()) become(undefined)
+  })
   const end: SessionEnd = {
     get: () => pending,
     subscribe(listener) {

@@ -12,6 +12,7 @@ export const getCaptcha = defineCall({
   module: 'CAPTCHA3',
   access: 'guest',
   retry: 'costly',
+  act: false,
   section: '7.1',
   input: z.object({}),
   output: z.object({

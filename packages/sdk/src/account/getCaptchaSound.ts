@@ -13,6 +13,7 @@ export const getCaptchaSound = defineCall({
   module: 'CAPTCHA3',
   access: 'guest',
   retry: 'costly',
+  act: false,
   section: '7.1',
   input: z.object({ captchaId: id }),
   output: z.object({

@@ -15,6 +15,7 @@ export const getProofOfWork = defineCall({
   module: 'CAPTCHA3',
   access: 'guest',
   retry: 'costly',
+  act: false,
   section: '2.9',
   shown: false,
   input: z.object({}),

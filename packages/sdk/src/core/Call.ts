@@ -4,9 +4,9 @@ import type { CallDescription, CallOptions, Client } from './Client.ts'
 /** What a call file contains: a description without the parts that have a default. */
 export type CallDefinition<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Omit<
   CallDescription<Input, Output>,
-  'module' | 'retry' | 'shown' | 'encrypted'
+  'module' | 'retry' | 'shown' | 'act' | 'encrypted'
 > &
-  Partial<Pick<CallDescription, 'module' | 'retry' | 'shown'>>
+  Partial<Pick<CallDescription, 'module' | 'retry' | 'shown' | 'act'>>
 
 type CallArgs<Input extends z.ZodMiniType> =
   {} extends z.output<Input> ? [input?: z.output<Input>, options?: CallOptions] : [input: z.output<Input>, options?: CallOptions]

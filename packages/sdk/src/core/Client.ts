@@ -46,6 +46,11 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   feature?: CallFeature
   /** Default `read`. */
   retry: RetryClass
+  /**
+   * An act of the player, which extends a session where the market locks idle ones. Default: every call that is not a read; false for what
+   * the player's apps send by themselves.
+   */
+  act: boolean
   /** Section of the specification. */
   section: string
   /** False if the specification does not show the path and we chose it. Default true. */

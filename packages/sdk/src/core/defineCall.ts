@@ -19,6 +19,7 @@ export function defineCall<Input extends z.ZodMiniType, Output extends z.ZodMini
     module: 'COMM3',
     retry: 'read',
     shown: true,
+    act: (definition.retry ?? 'read') !== 'read',
     encrypted: Boolean(rest.seal),
     ...rest,
   })

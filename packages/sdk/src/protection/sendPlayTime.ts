@@ -14,6 +14,7 @@ export const sendPlayTime = defineCall({
   ...protectionCall,
   page: true,
   retry: 'idempotent',
+  act: false,
   input: z.object({}),
   output: z.object({
     /** The limit of which the smallest part remains; null without limits. */

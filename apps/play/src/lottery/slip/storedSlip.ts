@@ -2,7 +2,7 @@ import { type BetLine, lineProblem } from '@platform/sdk/lottery'
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A slip stored while the player deposits. */
+/** A slip stored while the player deposits, or signs in again. */
 export interface StoredSlip {
   userName: string
   gameCode: string
@@ -11,7 +11,7 @@ export interface StoredSlip {
 
 const KEY = 'lotterySlip'
 
-/** Stores a slip during a deposit, in this tab. */
+/** Stores a slip in this tab, for the page's next visit. */
 export function storeSlip(slip: StoredSlip, area: () => Area = () => sessionStorage): void {
   try {
     area().setItem(KEY, JSON.stringify(slip))

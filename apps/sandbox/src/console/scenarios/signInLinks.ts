@@ -1,4 +1,4 @@
-import { addSession } from '../../gateway/sessions.ts'
+import { addSession, sessionLife } from '../../gateway/sessions.ts'
 import { notFound } from '../../base/Refusal.ts'
 import type { Merchant } from '../../gateway/merchants.ts'
 import type { Fault, SignInLink } from '../../gateway/ConsoleSettings.ts'
@@ -57,7 +57,7 @@ export async function sessionOf({ database: { db }, now }: Services, merchant: M
     .where('merchant', 'in', [merchant.code, merchant.trialCode])
     .executeTakeFirst()
   if (!member) throw notFound()
-  const token = await addSession(db, member.id, now())
+  const token = await addSession(db, member.id, now(), sessionLife(merchant.market))
   const { account, type, merchant: merchantCode, first_login: firstTimeLogin } = member
   return { token, merchantCode, userName: account, type, firstTimeLogin }
 }

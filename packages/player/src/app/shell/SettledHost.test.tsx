@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { MerchantProvider, useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { renewal } from '../../session/watchUse.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -10,11 +11,20 @@ afterEach(() => vi.useRealTimers())
 async function openWith(client: ReturnType<typeof makeClient>) {
   const asked = intercept(client, 'renewSession', (_input, pass) => pass())
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
-  await renderScreen(<SettledHost />, { client, shell: false })
+  await renderScreen(<InMarket market="gb" />, { client, shell: false })
   return asked
 }
 
-test('[7.5] the session of a member who uses the site is renewed: every 10 minutes, and on a return to the page', async () => {
+function InMarket({ market }: { market: string }) {
+  const value = useMerchant()
+  return (
+    <MerchantProvider value={{ ...value, merchant: { ...value.merchant, market } }}>
+      <SettledHost />
+    </MerchantProvider>
+  )
+}
+
+test('[7.5] where the market locks no idle session, that of a member who uses the site is renewed: every 10 minutes, and on a return to the page', async () => {
   const asked = await openWith(makeClient({ session: (await newMember()).session }))
   dispatchEvent(new Event('pointerdown'))
   vi.advanceTimersByTime(renewal.every)

@@ -4,6 +4,9 @@ import { useEffect } from 'react'
 import { renewSession } from '@platform/sdk/account'
 import { merchantWalletQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
+import { numberOf } from '@platform/sdk/markets'
+import { useMarket } from '../../merchant/useMarket.ts'
+import { IdleWatch } from './IdleWatch.tsx'
 import { LimitReached } from './LimitReached.tsx'
 import { NearLimit } from './NearLimit.tsx'
 import { useTexts } from '../../i18n/LanguageProvider.tsx'
@@ -31,8 +34,10 @@ export function SettledHost() {
   const { userName, token } = useMember()
   const viewer = useViewer()
   const client = useClient()
+  const idleMs = numberOf(useMarket(), 'idleMs')
+  const locks = idleMs !== undefined
   // A refusal ends the session; other errors are retried on the next use.
-  useEffect(() => watchUse(() => void renewSession(client, {}).catch(() => undefined)), [client, token])
+  useEffect(() => (locks ? undefined : watchUse(() => void renewSession(client, {}).catch(() => undefined))), [client, token, locks])
   // The one call of home (2.3) without a block there: the wallets are cached when the member center opens.
   useQuery(merchantWalletQuery(client))
   // The screens that a member opens next need more texts than the first page.
@@ -40,6 +45,7 @@ export function SettledHost() {
   return (
     <>
       <OwnPassword />
+      {hasTexts && locks && <IdleWatch idleMs={idleMs} />}
       {hasTexts && <NewTerms />}
       {hasTexts && <LimitReached />}
       {hasTexts && <NearLimit />}

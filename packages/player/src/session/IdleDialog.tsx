@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '@platform/ui'
+import { Dialog } from '@platform/ui/overlays'
+import { useMoment } from '../i18n/useMoment.ts'
+
+export interface IdleDialogProps {
+  open: boolean
+  /** Closing it in any way is an act of the player. */
+  onOpenChange: (open: boolean) => void
+  /** When the session will be locked, ms. */
+  end: number | undefined
+}
+
+/** Asks for a sign of life before the session is locked. */
+export function IdleDialog({ open, onOpenChange, end }: IdleDialogProps) {
+  const t = useTranslations('system')
+  const moment = useMoment()
+  const when = end === undefined ? undefined : moment(end)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('idleTitle')}
+      actions={<Button onClick={() => onOpenChange(false)}>{t('idleStay')}</Button>}
+    >
+      {when && <p>{t('idleText', { when })}</p>}
+    </Dialog>
+  )
+}
