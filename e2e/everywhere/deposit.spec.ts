@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { marketOf, mentionsBonuses, needsIdentity } from '../../packages/sdk/src/exports/markets.ts'
+import { marketOf, mentionsBonuses } from '../../packages/sdk/src/exports/markets.ts'
 import { newCpf } from '@platform/test-kit/scenarios'
 import { expectAccessible } from '../support/axe.ts'
 import type { QaConsole } from '../support/QaConsole.ts'
 import type { Site } from '../support/Site.ts'
+import { StepRegistration } from '../support/StepRegistration.ts'
 import { tabTo } from '../support/tabTo.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -30,6 +31,18 @@ async function register(page: Page, site: Site): Promise<string> {
   return userName
 }
 
+/** Name, CPF and date of birth, which such a registration does not ask for. */
+async function addPayer(page: Page, site: Site) {
+  const { security } = site.t
+  await page.getByRole('link', { name: site.t.deposit.payer.addName }).click()
+  await page.getByLabel(security.name.label, { exact: true }).fill('Ana Clara Souza')
+  await page.getByRole('button', { name: security.save, exact: true }).click()
+  await page.getByRole('link', { name: site.t.deposit.payer.addCpf }).click()
+  await page.getByLabel(security.personal.cpf, { exact: true }).fill(newCpf())
+  await page.getByLabel(security.personal.birth, { exact: true }).fill('1990-05-17')
+  await page.getByRole('button', { name: security.save, exact: true }).click()
+}
+
 /** Reports the payment of the order on the page, as the bank does. */
 async function pay(page: Page, qa: QaConsole, how = 'exact') {
   const orderNo = new URL(page.url()).searchParams.get('order')
@@ -42,21 +55,16 @@ test('[7.6] a new member enters the payer, deposits by PIX at 320 px with a relo
   site,
   merchant,
 }) => {
-  const userName = await register(page, site)
-  const { layout, security } = site.t
-  await page.getByRole('navigation', { name: layout.main }).getByRole('link', { name: layout.tabs.deposit }).click()
-  await page.getByRole('link', { name: site.t.deposit.payer.addName }).click()
-  await page.getByLabel(security.name.label, { exact: true }).fill('Ana Clara Souza')
-  await page.getByRole('button', { name: security.save, exact: true }).click()
-  await page.getByRole('link', { name: site.t.deposit.payer.addCpf }).click()
-  await page.getByLabel(security.personal.cpf, { exact: true }).fill(newCpf())
-  await page.getByLabel(security.personal.birth, { exact: true }).fill('1990-05-17')
-  await page.getByRole('button', { name: security.save, exact: true }).click()
-  if (needsIdentity(marketOf(merchant.market))) {
-    await expect(page.getByRole('link', { name: site.t.deposit.payer.addIdentity })).toBeVisible()
-    await qa.call('POST', 'withdrawals/ready', { merchant: qa.merchant, userName })
-    await page.reload()
+  const { layout } = site.t
+  const inSteps = new StepRegistration({ page, qa, site, market: merchant.market })
+  const isInSteps = inSteps.steps.length > 0
+  if (isInSteps) {
+    await page.goto('/m/register')
+    await inSteps.complete()
   }
+  const userName = isInSteps ? inSteps.userName : await register(page, site)
+  await page.getByRole('navigation', { name: layout.main }).getByRole('link', { name: layout.tabs.deposit }).click()
+  if (!isInSteps) await addPayer(page, site)
   await expect(page.getByText(site.t.deposit.payer.title)).toBeVisible()
   // One of the brands continues in English.
   const english = merchant.code === 'lotus'

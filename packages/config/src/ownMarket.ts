@@ -5,20 +5,26 @@ import { readMerchant } from './readMerchant.ts'
 export interface MarketParts {
   /** What a site has of its market's profile, as JSON. */
   profile(market: string | undefined): string
+  /** Modules that a site has as its market needs them: the end of the path, and the code. */
+  modules: Readonly<Record<string, (market: string | undefined) => string>>
   /** A text of the catalogues in the market's words. */
   worded(market: string | undefined, locale: string, text: string): string
 }
 
-/** A site has the profile of its own market only. */
-export function ownMarket({ profile }: MarketParts): Plugin {
+/** A site has the profile of its own market only, and the code for it. */
+export function ownMarket({ profile, modules }: MarketParts): Plugin {
   let root = ''
+  const own = Object.entries({
+    '/sdk/src/markets/markets.ts': (market: string | undefined) => `export const markets = [${profile(market)}]\n`,
+    ...modules,
+  })
   return {
     name: 'platform:own-market',
     enforce: 'pre',
     configResolved: (config) => void (root = config.root),
     transform: {
-      filter: { id: /\/sdk\/src\/markets\/markets\.ts$/ },
-      handler: async () => `export const markets = [${profile((await readMerchant(root)).market)}]\n`,
+      filter: { id: own.map(([path]) => `**${path}`) },
+      handler: async (_code, id) => own.find(([path]) => id.endsWith(path))?.[1]((await readMerchant(root)).market),
     },
   }
 }

@@ -19,6 +19,7 @@ const later = [
     'app/shell/NearLimit.tsx',
     'layout/WelcomeOffer.tsx',
     'responsible/Restricted.tsx',
+    'auth/RegisterSteps/MemberSteps.tsx',
   ].map((file) => join(folder, file)),
 ]
 

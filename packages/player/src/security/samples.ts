@@ -1,5 +1,5 @@
 import { SecurityItem, type BankCard, type SecurityConfig, type SecurityQuestions } from '@platform/sdk/security'
-import type { ContactCode } from './useContactCode.ts'
+import type { ContactCode } from '../blocks/form/useContactCode.ts'
 
 /** Sample data of the security centre for stories. */
 const done: readonly SecurityItem[] = ['loginPassword', 'mobile', 'email']

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { SessionInfo } from '@platform/sdk'
+import { areas } from './area.ts'
 import { defineEntry } from './defineEntry.ts'
 import { SiteGateway } from './SiteGateway.ts'
+import { stepDraftKey } from './stepDraftKey.ts'
 
 const RememberedLogin = z.object({
   type: z.string(),
@@ -82,4 +84,5 @@ export const entries = {
 /** Removes the entries of the player; those of the device remain. */
 export function clearSignedOut(): void {
   for (const entry of Object.values(entries)) if (entry.lifetime === 'signOut') entry.remove()
+  areas.remove('local', stepDraftKey)
 }

@@ -20,6 +20,9 @@ async function found(recipient: string, pattern: RegExp): Promise<string> {
 /** The code of the last SMS to a number. */
 export const sentCode = (mobile: string) => found(`55${mobile}`, /(\d{6})/)
 
+/** The code of the last e-mail to an address. */
+export const sentEmailCode = (email: string) => found(email, /(\d{6})/)
+
 /** The temporary password of the last e-mail to an address. */
 export const sentPassword = (email: string) => found(email, /provisória é (\w+)/)
 

@@ -1,4 +1,5 @@
 import { inMarketWords, marketOf } from '@platform/sdk/markets'
+import { registersInSteps } from '../../auth/RegisterSteps/stepsOf.ts'
 import { routeNames, routes, type RouteName } from '../../routes.ts'
 import type { RouteFacts } from '../../routes/RouteFacts.ts'
 
@@ -17,6 +18,8 @@ const layers = [
 /** Of each item of a profile: gateway and checks cite it, and know the calls and words that it rules out; a site does not. */
 const forOperators = new Set(['article', 'source', 'mark', 'read', 'says', 'words', 'paths'])
 
+const ownRegistration = (name: string, path: string) => `import { ${name} } from '${path}'\nexport const registrationOf = () => ${name}\n`
+
 /** What the build of a site must know of the app: `merchantVite(siteParts, firstPaint)` in its `vite.config.ts`. Modules are paths in this repository. */
 export const siteParts = {
   screens: [
@@ -31,6 +34,12 @@ export const siteParts = {
   market: {
     profile: (code: string | undefined) =>
       JSON.stringify(marketOf(code), (key, value: unknown) => (forOperators.has(key) ? undefined : value)),
+    modules: {
+      '/auth/RegisterScreen/registrationOf.ts': (code: string | undefined) =>
+        registersInSteps(marketOf(code))
+          ? ownRegistration('StepRegistration', '../RegisterSteps/StepRegistration.tsx')
+          : ownRegistration('OpenRegistration', './OpenRegistration.tsx'),
+    },
     worded: (code: string | undefined, locale: string, text: string) =>
       inMarketWords(marketOf(code), locale === 'en' ? 'en' : 'pt-BR', text),
   },

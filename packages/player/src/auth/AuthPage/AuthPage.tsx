@@ -6,6 +6,8 @@ export interface AuthPageProps {
   logo: ReactNode
   languageButton: ReactNode
   title: string
+  /** Above the heading: how far the player is. */
+  above?: ReactNode
   onBack: () => void
   /** Shown as a layer over another page, which is visible again once the layer closes. */
   layer?: boolean
@@ -15,10 +17,10 @@ export interface AuthPageProps {
 }
 
 /** The frame of such a page, without what it says. */
-export type AuthFrame = Omit<AuthPageProps, 'title' | 'children'>
+export type AuthFrame = Omit<AuthPageProps, 'title' | 'above' | 'children'>
 
 /** Login and registration have no header of the layout (2.2), so they render back arrow, language and logo themselves. */
-export function AuthPage({ logo, languageButton, title, onBack, layer = false, warnings = [], children }: AuthPageProps) {
+export function AuthPage({ logo, languageButton, title, above, onBack, layer = false, warnings = [], children }: AuthPageProps) {
   const labels = useUiLabels()
   return (
     <div className={page}>
@@ -28,6 +30,7 @@ export function AuthPage({ logo, languageButton, title, onBack, layer = false, w
       </div>
       <div className={body}>
         <div className={mark}>{logo}</div>
+        {above}
         <h1 className={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -38,14 +38,15 @@ const perStep = 6
 /** The default method: user name, unless only the other one is open (section 4). */
 export const firstMethod = ({ username, mobile }: RegisterSettings): RegisterMethod => (mobile && !username ? 'mobile' : 'username')
 
-/** The fields of one method by the server's rules; `captchaFor` = the request that requires a captcha. */
+/** The fields of one method by the server's rules; `captchaFor` = the request that requires a captcha, `answered` = fields with a value already. */
 export function registerSchema(
   rules: readonly RegisterRule[],
   settings: RegisterSettings,
   method: RegisterMethod,
   captchaFor?: CaptchaFor,
+  answered: RegisterValues = {},
 ): RegisterSchema {
-  const fields = fieldsOf(rules, settings, method, captchaFor)
+  const fields = fieldsOf(rules, settings, method, captchaFor).filter(({ rule }) => !(rule.field in answered))
   return { fields, steps: stepsOf(fields) }
 }
 

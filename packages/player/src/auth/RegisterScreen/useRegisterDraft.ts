@@ -5,7 +5,8 @@ import type { RegisterValues } from './registerSchema.ts'
 // Secrets are never stored.
 const secret = new Set(['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha'])
 
-const withoutSecrets = (values: RegisterValues) =>
+/** The values that may be stored on the device. */
+export const withoutSecrets = (values: RegisterValues) =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => value && !secret.has(field)))
 
 /** The input, preserved over a reload without passwords and codes. */

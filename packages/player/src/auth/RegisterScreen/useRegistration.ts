@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BusinessError, CaptchaRequiredError } from '@platform/sdk'
-import { register, registerByMobile } from '@platform/sdk/account'
+import { register, registerByMobile, type LoginResult } from '@platform/sdk/account'
 import { agreeStartsTicked } from '@platform/sdk/markets'
 import { affiliateQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
@@ -15,8 +13,6 @@ import { useConsentTo } from '../../blocks/page/legalTexts/useConsentTo.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useMarket } from '../../merchant/useMarket.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
-import { pathTo } from '../../paths.ts'
-import { justRegisteredAtom } from '../../session/justRegistered.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useUnlinkedProof } from '../identity/proof.ts'
 import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
@@ -50,10 +46,28 @@ const invitationToast = 1000
 // A captcha or code that was wrong cannot be used again.
 const usedUp = ['captcha', 'verificationCode']
 
+/** What was answered before the form shows. */
+export interface Answered {
+  /** Fields of the payload: the form sends them and does not show them. */
+  values: RegisterValues
+  countryDialingCode: string
+}
+
+interface RegistrationOptions {
+  method: RegisterMethod
+  draft: Draft
+  answered?: Answered
+  /** The account exists; without a session the player has to sign in. */
+  onDone: (session: LoginResult | undefined) => void
+  /** The registration was refused. */
+  onRefused?: (error: unknown) => void
+}
+
 /** A registration by one method: its form, and its submit. `restart` is for another method. */
-export function useRegistration(method: RegisterMethod, draft: Draft, back: string): RegisterFormProps & { restart: () => void } {
+export function useRegistration({ method, draft, answered, onDone, onRefused }: RegistrationOptions): RegisterFormProps & {
+  restart: () => void
+} {
   const client = useClient()
-  const navigate = useNavigate()
   const t = useTranslations('auth.register')
   const checking = useTranslations('errors')('checking')
   const errorText = useErrorText()
@@ -62,7 +76,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   const market = useMarket()
   const { settings, rules, isKnown } = useRegisterRules()
   const [captchaFor, setCaptchaFor] = useState<CaptchaFor>()
-  const schema = registerSchema(rules, settings, method, captchaFor)
+  const schema = registerSchema(rules, settings, method, captchaFor, answered?.values)
   const { steps } = schema
   const { termsVersion } = settings
   const consentTo = useConsentTo()
@@ -87,12 +101,10 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     ...(invitation.link !== '' && invitation.link !== draft.restored?.link && invitation.values),
   }))
   const thirdParty = useThirdPartySms()
-  const offerLimits = useSetAtom(justRegisteredAtom)
   const registration = useRegister((answer) => {
     draft.forget()
     toasts.success(t('done'))
-    if (answer?.session) offerLimits(answer.session.userName)
-    void navigate(answer?.session ? back : pathTo('login', { back }), { replace: true })
+    onDone(answer?.session)
   })
   if (registration.status === 'failed' && registration.error instanceof CaptchaRequiredError && !fieldNames.includes('captcha'))
     setCaptchaFor('registration')
@@ -127,8 +139,8 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
       const outcome = await registration.submit({
         method,
         remember,
-        values: Object.fromEntries(fieldNames.map((field) => [field, values[field] ?? ''])),
-        countryDialingCode: code.number.countryDialingCode,
+        values: { ...answered?.values, ...Object.fromEntries(fieldNames.map((field) => [field, values[field] ?? ''])) },
+        countryDialingCode: answered?.countryDialingCode ?? code.number.countryDialingCode,
         captcha: await captcha.prove(),
         proof: fieldNames.includes('captcha') ? undefined : await work.take(),
         checksCode: settings.affiliateCode,
@@ -140,6 +152,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
       })
       // A captcha serves one attempt.
       if (outcome?.status === 'failed' && fieldNames.includes('captcha')) captcha.refresh()
+      if (outcome?.status === 'failed') onRefused?.(outcome.error)
     },
   })
   const { affiliateCode = '', mobileNum = '', username = '' } = form.values

@@ -13,7 +13,7 @@ import { useClient } from '@platform/sdk/react'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import { useCountries } from '../../blocks/form/useCountries.ts'
 import { ContactView, emptyContact, type ContactValues } from './ContactView.tsx'
-import { useContactCode } from '../useContactCode.ts'
+import { useContactCode } from '../../blocks/form/useContactCode.ts'
 import { useFinished } from '../useFinished.ts'
 
 const codes = ['verificationCode', 'oldVerificationCode'] as const

@@ -3,7 +3,7 @@ import { cleanDigits } from '@platform/sdk'
 import { OtpField, PhoneField, Segmented, TextField, type DiallingCountry } from '@platform/ui'
 import type { CallForm } from '../../blocks/form/CallForm.ts'
 import { SecurityFormView } from '../SecurityFormView.tsx'
-import type { ContactCode } from '../useContactCode.ts'
+import type { ContactCode } from '../../blocks/form/useContactCode.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 
 export interface ContactValues {

@@ -12,7 +12,7 @@ import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import { checkNewPayment, emptyPayment, paymentSecrets } from './paymentForm.ts'
 import { PaymentPasswordAnswers } from './PaymentPasswordAnswers.tsx'
 import { PaymentPasswordView } from './PaymentPasswordView.tsx'
-import { useContactCode } from '../useContactCode.ts'
+import { useContactCode } from '../../blocks/form/useContactCode.ts'
 import { useFinished } from '../useFinished.ts'
 
 /** Resets the payment password: with a code, or with the security answers if there is no contact to send a code to. */

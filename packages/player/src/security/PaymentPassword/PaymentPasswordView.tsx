@@ -7,7 +7,7 @@ import { verbatim } from '../../i18n/verbatim.ts'
 import type { emptyPayment } from './paymentForm.ts'
 import { NewPaymentFields } from './NewPaymentFields.tsx'
 import { SecurityFormView } from '../SecurityFormView.tsx'
-import type { ContactCode } from '../useContactCode.ts'
+import type { ContactCode } from '../../blocks/form/useContactCode.ts'
 
 export interface PaymentPasswordViewProps {
   /** The member has none, knows the current one, or has forgotten it. */

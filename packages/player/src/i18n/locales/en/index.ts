@@ -13,9 +13,13 @@ import records from './records.json' with { type: 'json' }
 import responsible from './responsible.json' with { type: 'json' }
 import rewards from './rewards.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
+import signUpLater from './signUpLater.json' with { type: 'json' }
 import terms from './terms.json' with { type: 'json' }
 import wallet from './wallet.json' with { type: 'json' }
 import withdraw from './withdraw.json' with { type: 'json' }
+
+// The prerendered page has the texts of the first two steps.
+const signUp = { ...open.signUp, ...signUpLater }
 
 /** English. */
 export const messages: Messages = {
@@ -33,6 +37,7 @@ export const messages: Messages = {
   responsible,
   rewards,
   security,
+  signUp,
   terms,
   wallet,
   withdraw,

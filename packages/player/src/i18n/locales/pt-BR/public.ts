@@ -13,6 +13,7 @@ import promotions from './promotions.json' with { type: 'json' }
 import pwa from './pwa.json' with { type: 'json' }
 import service from './service.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
+import signUp from './signUp.json' with { type: 'json' }
 import systemLater from './systemLater.json' with { type: 'json' }
 import titles from './titles.json' with { type: 'json' }
 
@@ -39,6 +40,7 @@ export const messages = {
   pwa,
   service,
   settings,
+  signUp,
   titles,
 }
 

@@ -18,14 +18,30 @@ export async function readPicture(source: Blob | HTMLVideoElement): Promise<Read
   const sent = draw(bitmap, SENT)
   const blob = await new Promise<Blob | null>((resolve) => sent.toBlob(resolve, 'image/jpeg', 0.85))
   if (!blob) throw new Error('no picture')
-  const small = draw(bitmap, CHECKED)
-  const { data } = small.getContext('2d')!.getImageData(0, 0, small.width, small.height)
+  const grey = greyOf(bitmap)
+  bitmap.close()
+  return { blob, side, grey }
+}
+
+/** What a camera shows now, for hints; undefined before its first picture. */
+export async function readFrame(video: HTMLVideoElement): Promise<Omit<ReadPicture, 'blob'> | undefined> {
+  if (video.videoWidth === 0) return undefined
+  const bitmap = await createImageBitmap(video)
+  const side = { width: bitmap.width, height: bitmap.height }
+  const grey = greyOf(bitmap)
+  bitmap.close()
+  return { side, grey }
+}
+
+function greyOf(bitmap: ImageBitmap): GreyPicture {
+  const canvas = draw(bitmap, CHECKED)
+  const { width, height } = canvas
+  const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height)
   const values = Uint8ClampedArray.from(
     { length: data.length / 4 },
     (_, at) => 0.299 * data[at * 4]! + 0.587 * data[at * 4 + 1]! + 0.114 * data[at * 4 + 2]!,
   )
-  bitmap.close()
-  return { blob, side, grey: { width: small.width, height: small.height, values } }
+  return { width, height, values }
 }
 
 function draw(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toasts, type OtpFieldProps } from '@platform/ui'
-import { useCodeRequest } from '../blocks/form/useCodeRequest.ts'
-import { useErrorText } from '../i18n/useErrorText.ts'
-import { shownFor } from './shownFor.ts'
+import { useCodeRequest } from './useCodeRequest.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+
+/** How long the message about a sent code shows, ms. */
+const codeToast = 3000
 
 export type ContactCode = Pick<OtpFieldProps, 'sent' | 'sending' | 'resendAt' | 'now' | 'onSend'> & {
   /** Why no code was sent. */
@@ -24,7 +26,7 @@ export function useContactCode(send: () => Promise<{ expiredMinutes: number }>):
   } = useCodeRequest({
     send: async () => {
       const answer = await send()
-      toasts.show(t('codeSent'), 'success', shownFor)
+      toasts.show(t('codeSent'), 'success', codeToast)
       return answer
     },
     onSent: (at) => {

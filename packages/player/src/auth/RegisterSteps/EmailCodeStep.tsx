@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { cleanDigits } from '@platform/sdk'
+import { setEmail } from '@platform/sdk/security'
+import { sendMemberEmailCodeMutation, setEmailMutation } from '@platform/sdk/query/security'
+import { useClient } from '@platform/sdk/react'
+import { MailIcon, OtpField, TextField } from '@platform/ui'
+import { Form } from '../../blocks/form/Form.tsx'
+import { useCallForm } from '../../blocks/form/useCallForm.ts'
+import { useContactCode } from '../../blocks/form/useContactCode.ts'
+import { emailProblem } from './answerProblems.ts'
+import type { MemberStepProps } from './MemberStepForm.tsx'
+import { form as formStyle } from './StepPage.css.ts'
+
+/** The e-mail address of the registration, and the code that proves it. */
+export function EmailCodeStep({ progress, onDone }: MemberStepProps) {
+  const client = useClient()
+  const t = useTranslations('signUp')
+  const label = useTranslations('auth.register.fields')('email')
+  const errors = useTranslations('errors')
+  const send = useMutation(sendMemberEmailCodeMutation(client))
+  const set = useMutation(setEmailMutation(client))
+  const form = useCallForm({
+    call: setEmail,
+    empty: { email: progress.statedEmail, verificationCode: '' },
+    draft: 'signUpEmail',
+    secrets: ['verificationCode'],
+    check: ({ email, verificationCode }) => ({
+      email: emailProblem(email),
+      verificationCode: verificationCode ? undefined : 'verification.code',
+    }),
+    textOf: (name) => (name === 'email' ? t('email.wrong') : errors('verificationCode')),
+    toInput: (values) => values,
+    send: (input) => set.mutateAsync(input),
+    onDone,
+  })
+  const code = useContactCode(() => send.mutateAsync({ purpose: 'new', email: form.values.email }))
+  return (
+    <Form form={form} className={formStyle} submit={t('next')}>
+      <TextField
+        type="email"
+        label={label}
+        start={<MailIcon size="sm" />}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        enterKeyHint="next"
+        {...form.field('email')}
+      />
+      <OtpField
+        {...code}
+        label={t('emailCode.code')}
+        clean={cleanDigits}
+        enterKeyHint="done"
+        {...form.field('verificationCode')}
+        error={form.errorOf('verificationCode') ?? code.problem}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { setPersonalInfo } from '@platform/sdk/security'
+import { useClient } from '@platform/sdk/react'
+import { lazyComponent, useIsLive } from '@platform/ui'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { useTexts } from '../../i18n/LanguageProvider.tsx'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { useSteps } from '../../router/useSteps.ts'
+import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
+import type { AuthFrame } from '../AuthPage/AuthPage.tsx'
+import type { RegisterValues } from '../RegisterScreen/registerSchema.ts'
+import { isAnswered } from './answerProblems.ts'
+import { DocumentStep } from './DocumentStep.tsx'
+import { GuestEnd } from './GuestEnd.tsx'
+import { PersonStep } from './PersonStep.tsx'
+import { stepAbout } from './stepAbout.ts'
+import { StepPage, type StepNotice } from './StepPage.tsx'
+import { isGuestStep, type GuestStep, type Step } from './stepsOf.ts'
+import { useStepAddress } from './useStepAddress.ts'
+import { useStepDraft } from './useStepDraft.ts'
+
+const LaterGuestSteps = lazyComponent({ load: async () => (await import('./LaterGuestSteps.tsx')).LaterGuestSteps })
+
+export interface GuestStepsProps {
+  frame: Omit<AuthFrame, 'onBack'>
+  steps: readonly Step[]
+  /** The account is being created, until `onCreated` or a refusal: a session that opens meanwhile changes nothing yet. */
+  onCreating: (isCreating: boolean) => void
+}
+
+/** The questions before the account exists; the last one creates it. */
+export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
+  const t = useTranslations('signUp')
+  const client = useClient()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { goOn, back } = useSteps()
+  const addressOf = useStepAddress()
+  const { minimumAge } = useMerchant().merchant
+  const [query] = useSearchParams()
+  const draft = useStepDraft()
+  const isLive = useIsLive()
+  // In memory alone: a reload asks for it again.
+  const [code, setCode] = useState<RegisterValues>({})
+  const [restarts, setRestarts] = useState(0)
+  const [notice, setNotice] = useState<StepNotice & { step: GuestStep }>()
+  const guest = steps.filter(isGuestStep)
+  const rule = { minimumAge, now: client.clock.now() }
+  const open = guest.find((one) => !isAnswered(one, draft.values, rule)) ?? 'account'
+  const needsCode = open === 'account' && guest.includes('phone') && !code.verificationCode
+  const wanted = guest.find((one) => one === query.get('step'))
+  const isReached = wanted && guest.indexOf(wanted) <= guest.indexOf(open)
+  const step = !query.has('step') ? guest[0]! : !isReached ? open : wanted === 'account' && needsCode ? 'phone' : wanted
+  const resume = useEffectEvent(() => {
+    if (!query.has('step') && open !== step) void navigate(addressOf(needsCode ? 'phone' : open), { replace: true })
+  })
+  // The page without a step is prerendered as its first: answers of an earlier visit lead on from there.
+  useEffect(() => resume(), [])
+  // Loaded while the second question is answered.
+  const hasTexts = useTexts(step === guest[0] ? 'public' : 'all')
+  if (query.has('step') && step !== query.get('step')) return <Navigate to={addressOf(step)} replace />
+
+  if (!hasTexts && step !== 'person') return <PageSkeleton />
+
+  const at = guest.indexOf(step)
+  const onDone = (values: RegisterValues) => {
+    const { verificationCode, countryDialingCode, ...answers } = values
+    if (verificationCode && countryDialingCode) setCode({ verificationCode, countryDialingCode })
+    draft.save(answers)
+    setNotice(undefined)
+    goOn(addressOf(guest[at + 1]))
+  }
+  const onCreated = async (isSignedIn: boolean) => {
+    const { birthDate } = draft.values
+    // If it fails, the date is asked for again.
+    if (isSignedIn && birthDate) await setPersonalInfo(client, { birthDate }).catch(() => undefined)
+    onCreating(false)
+    void navigate(isSignedIn ? addressOf(undefined) : pathTo('login', { back: addressOf('emailCode') }), { replace: true })
+  }
+  const onRefused = (error: unknown) => {
+    onCreating(false)
+    const about = stepAbout(error)
+    if (!about) return
+    if (about === 'phone') setCode({})
+    setNotice({ step: about, tone: 'danger', text: errorText(error) })
+    goOn(addressOf(about))
+  }
+  const onStartOver = () => {
+    draft.forget()
+    setCode({})
+    setNotice(undefined)
+    setRestarts(restarts + 1)
+    void navigate(addressOf(guest[0]), { replace: true })
+  }
+  const question = { draft, onDone }
+  const codeAgain = step === 'phone' && needsCode && !code.verificationCode ? { tone: 'info' as const, text: t('codeAgain') } : undefined
+  return (
+    <StepPage
+      frame={{ ...frame, onBack: at === 0 ? () => void navigate(pathTo('home')) : () => back(addressOf(guest[at - 1])) }}
+      steps={steps}
+      step={step}
+      notice={notice?.step === step ? notice : codeAgain}
+      end={
+        <GuestEnd
+          isFirst={at === 0}
+          back={query.get('back') ?? undefined}
+          onStartOver={isLive && hasAnswers(draft.values) ? onStartOver : undefined}
+        />
+      }
+    >
+      {step === 'document' ? (
+        <DocumentStep key={restarts} {...question} />
+      ) : step === 'person' ? (
+        <PersonStep key={restarts} {...question} />
+      ) : (
+        <LaterGuestSteps
+          key={restarts}
+          step={step}
+          question={question}
+          account={{
+            draft,
+            answers: { ...draft.values, ...code },
+            onBusy: () => onCreating(true),
+            onDone: (isSignedIn) => void onCreated(isSignedIn),
+            onRefused,
+          }}
+        />
+      )}
+    </StepPage>
+  )
+}
+
+const hasAnswers = (values: RegisterValues) => Object.values(values).some((value) => value !== '')
