@@ -115,3 +115,14 @@ create table desk_cases (
 );
 -- What an operator still has to look at, oldest first.
 create index desk_cases_open on desk_cases (opened_at, id) where closed_at is null;
+
+-- Pages of sites with content, by the page of the build that each fills: one process renders them for all.
+create table rendered_pages (
+  built text primary key,
+  -- When a process began to look whether the content has changed: the others leave it alone for a minute.
+  claimed_at bigint not null,
+  -- When one has last finished that.
+  checked_at bigint,
+  -- The page, when it was made, the public calls that it shows, and a hash of their answers.
+  content jsonb
+);

@@ -1,5 +1,11 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Json, Millis } from './columns.ts'
+
+/** A public call that a rendered page shows. */
+export interface PublicCall {
+  path: string
+  headers: Record<string, string>
+}
 
 /** The gateway's own records: keys, limits, stored answers (`schema/gateway.sql`). */
 export interface GatewayTables {
@@ -31,6 +37,12 @@ export interface GatewayTables {
   counters: { scope: string; count: number; resets_at: Millis }
   login_attempts: { id: GeneratedAlways<number>; merchant: string; username: string; address: string; outcome: string; at: Millis }
   console_settings: { key: string; value: ColumnType<unknown, string, string> }
+  rendered_pages: {
+    built: string
+    claimed_at: Millis
+    checked_at: Millis | null
+    content: JSONColumnType<{ html: string; made: number; calls: PublicCall[]; answers: string } | null, string | null, string>
+  }
   audit_log: {
     id: GeneratedAlways<number>
     at: Millis

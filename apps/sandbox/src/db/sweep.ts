@@ -42,6 +42,10 @@ export async function sweep(db: Db, now: number): Promise<void> {
     .deleteFrom('bank_notices')
     .where('heard_at', '<', now - 30 * DAY)
     .execute()
+  await db
+    .deleteFrom('rendered_pages')
+    .where('claimed_at', '<', now - DAY)
+    .execute()
   await db.deleteFrom('remembered_devices').where('expires_at', '<', now).execute()
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute()
   await db

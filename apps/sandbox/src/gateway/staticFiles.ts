@@ -23,20 +23,25 @@ const types: Record<string, string> = {
 }
 const packable = /^(text|application\/(json|manifest)|image\/svg)/
 
-/** What is sent of a file. */
-export interface FileContent {
+type Encoding = 'br' | 'gzip'
+
+export interface File {
   type: string
   etag: string
   plain: Buffer
-}
-
-export type Encoding = 'br' | 'gzip'
-
-interface File extends FileContent {
-  path: string
-  changedAt: number
   /** Compressed by the build, or when first requested; cached. */
   packed: Map<Encoding, Promise<Buffer>>
+  /** Where it is in the build, and when it was written. */
+  path?: string
+  changedAt?: number
+}
+
+/** A page that is in no file of a build, compressed. */
+export async function pageFile(html: string): Promise<File> {
+  const plain = Buffer.from(html)
+  const file: File = { type: types['.html']!, etag: etagOf(plain), plain, packed: new Map() }
+  await Promise.all([pack(file, 'br'), pack(file, 'gzip')])
+  return file
 }
 
 /** Headers of a page, by its HTML. */
@@ -55,19 +60,13 @@ export function staticFiles(folder: string): StaticFiles {
       const file = await find(folder, path, cache)
       if (!file) return undefined
       const cached = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-      return send(file, request, cached, (encoding) => pack(file, encoding), headers)
+      return send(file, request, cached, headers)
     },
   }
 }
 
-/** Answers with a file; `packed` compresses it. */
-export async function send(
-  file: FileContent,
-  request: Request,
-  cached: string,
-  packed: (encoding: Encoding) => Promise<Buffer>,
-  headers?: HeadersOf,
-): Promise<Response> {
+/** Answers with a file. */
+export async function send(file: File, request: Request, cached: string, headers?: HeadersOf): Promise<Response> {
   const encoding = packable.test(file.type) ? encodingFor(request) : undefined
   const html = file.type.startsWith('text/html') ? (headers?.(file.plain.toString('utf8')) ?? {}) : {}
   const answer = {
@@ -79,7 +78,7 @@ export async function send(
     ...html,
   }
   if (request.headers.get('If-None-Match') === file.etag) return new Response(null, { status: 304, headers: answer })
-  const body = encoding ? await packed(encoding) : file.plain
+  const body = encoding ? await pack(file, encoding) : file.plain
   return new Response(new Uint8Array(body), { headers: { ...answer, ...(encoding && { 'Content-Encoding': encoding }) } })
 }
 
@@ -124,7 +123,8 @@ function pack(file: File, encoding: Encoding): Promise<Buffer> {
 }
 
 /** The compressed file of the build; one that is older than its original is from another build. */
-async function packedByBuild({ path, changedAt }: File, encoding: Encoding): Promise<Buffer | undefined> {
+async function packedByBuild({ path, changedAt = 0 }: File, encoding: Encoding): Promise<Buffer | undefined> {
+  if (!path) return undefined
   const packedPath = `${path}.${encoding === 'br' ? 'br' : 'gz'}`
   const stats = await stat(packedPath).catch(() => undefined)
   return stats && stats.mtimeMs >= changedAt ? readFile(packedPath) : undefined

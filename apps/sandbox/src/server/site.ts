@@ -41,7 +41,7 @@ export function site({ dist, renderer, sandbox, hosts = [], ownCertificate = fal
   const files = staticFiles(dist)
   const call = (path: string, headers: Record<string, string>) =>
     sandbox.fetch(new Request(new URL(path, sandbox.services.origin), { headers }))
-  const pages = renderer === undefined ? undefined : renderedPages({ dist, renderer, call })
+  const pages = renderer === undefined ? undefined : renderedPages({ dist, renderer, call, db: sandbox.services.database.db })
   return async (request: Request, info: RequestInfo): Promise<Response> => {
     const url = new URL(request.url)
     const path = url.pathname
@@ -60,7 +60,7 @@ export function site({ dist, renderer, sandbox, hosts = [], ownCertificate = fal
     if (asset) return asset
     if (path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html'))) return new Response('Not found', { status: 404 })
     const rendered = await pages?.at(path, url.search)
-    if (rendered) return send(rendered, request, 'no-cache', (encoding) => Promise.resolve(rendered[encoding]), headers)
+    if (rendered) return send(rendered, request, 'no-cache', headers)
     // Some screens have their own prerendered page, some of them one for each query that chooses its content.
     const [, variant] = isVariant.exec(url.search) ?? []
     const ownFile = (name: string) => files.serve(`${path.replace(/\/$/, '')}/${name}.html`, request, headers)
