@@ -1,8 +1,7 @@
-import { createCipheriv } from 'node:crypto'
+import { createCipheriv, createHash } from 'node:crypto'
 import type { ServiceContact } from '@platform/sdk/account'
 import { sql } from 'kysely'
 import type { Context } from '../gateway/Context.ts'
-import { newToken } from '../gateway/tokens.ts'
 
 /** Ways to customer service, their links encrypted as the platform always did (2.18). */
 export const serviceContacts = async (context: Context): Promise<ServiceContact[]> =>
@@ -18,9 +17,12 @@ export async function serviceLinks({ db, merchant, language }: Context) {
   return rows.map((row) => ({ ...row, link: row.link.replace('{domain}', merchant.domain) }))
 }
 
-/** Base64 of DES-ECB, followed by its key of 8 characters. Single DES is des-ede3 with one key three times. */
+/**
+ * Base64 of DES-ECB, followed by its key of 8 characters: no secret, so that one link has one text, and a page that shows it does not change.
+ * Single DES is des-ede3 with one key three times.
+ */
 function encodeServiceLink(link: string): string {
-  const key = newToken().slice(0, 8)
+  const key = createHash('sha256').update(link).digest('base64url').slice(0, 8)
   const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key.repeat(3), 'latin1'), null)
   return cipher.update(link, 'utf8', 'base64') + cipher.final('base64') + key
 }
