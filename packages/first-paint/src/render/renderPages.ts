@@ -44,7 +44,9 @@ export async function renderContent<Site, Name extends string>(
   const { html, queries } = await app.renderPage(site, name, search, fetch)
   const data = dehydrate(queries, { shouldDehydrateQuery: ({ state }) => state.status === 'success' })
   const made = Date.now()
-  return { html, made, until: nextEnd(data, app.ends, made), json: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }
+  // The app's code has the options of each query: schemas are longer than the answers.
+  const json = JSON.stringify({ queries: data.queries.map(({ meta: _, ...query }) => query) })
+  return { html, made, until: nextEnd(data, app.ends, made), json: json.replaceAll('<', String.raw`\u003c`) }
 }
 
 /** The earliest end after `from` in some answers, ms since 1970. `ends`: the fields that have one. */
