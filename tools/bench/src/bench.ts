@@ -1,14 +1,15 @@
 // `npm run bench` prints the values of the quality bars, ratios first, since absolute times depend on the machine. `npm run bench -- call`
 // prints its first table, `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger and limits, `npm run bench -- records` records
 // of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team, `npm run bench -- rain` frames of the
-// red rain, `npm run bench -- taps` taps to the next paint, `npm run bench -- flood` logins under a flood and `npm run bench -- home` the
-// first load of a built site (`pages`: of every public page; BENCH_SITE is a running site, else the first brand is started).
+// red rain, `npm run bench -- taps` taps to the next paint, `npm run bench -- flood` logins under a flood, `npm run bench -- load` calls while
+// pages are rendered and `npm run bench -- home` the first load of a built site (`pages`: of every public page; BENCH_SITE is a running
+// site, else the first brand is started).
 import { startPostgres } from '../../../apps/sandbox/src/testing/startPostgres.ts'
 import { bytesOfCalls } from './bytes.ts'
 import { callOverhead } from './callOverhead.ts'
 import { homeSpeed, pagesSpeed } from './homeSpeed.ts'
 import { listSpeed } from './listSpeed.ts'
-import { measureLoad } from './load.ts'
+import { loadBesidePages, measureLoad } from './load.ts'
 import { loginUnderFlood } from './loginUnderFlood.ts'
 import { rainSpeed } from './rainSpeed.ts'
 import { limitedStakes } from './limitedStakes.ts'
@@ -30,6 +31,10 @@ else if (only === 'records') print('Records of a member with 50,000 movements, i
 else if (only === 'flood') await floodedLogin()
 else if (only === 'pages') await ofSite('Cold loads of public pages on a phone, beside a static page with home’s first picture', pagesSpeed)
 else if (only === 'home') await ofSite('A cold load of home on a phone, beside a static page with the same first picture', homeSpeed)
+else if (only === 'load')
+  await withGateway('', async (gateway) => print('Requests a second while pages are rendered', await loadBesidePages(gateway)), {
+    sites: true,
+  })
 else if (only === 'rain')
   await withGateway('', async (gateway) => print('Red rain on a CPU 4 × slowed, beside one falling square', await rainSpeed(gateway)), {
     sites: true,

@@ -1,4 +1,7 @@
 import { Agent, get } from 'node:http'
+import { join } from 'node:path'
+import { contentFilesIn } from '../../../packages/first-paint/src/render/renderer.ts'
+import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
 import type { Gateway } from './startGateway.ts'
 
 const CONNECTIONS = 32
@@ -18,6 +21,34 @@ export async function measureLoad({ origin }: Gateway) {
   const games = { path: '/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1', headers }
   const balance = { path: '/wps/wallets/balance', headers: { ...headers, Authorization: `Bearer ${token}` } }
   return { 'game list': await flood(origin, games), balance: await flood(origin, balance) }
+}
+
+/** The same before, while and after the gateway renders every page of its sites for the first time. */
+export async function loadBesidePages(gateway: Gateway) {
+  const port = Number(new URL(gateway.origin).port)
+  const pages = (await discoverMerchants()).flatMap((merchant) =>
+    contentFilesIn(join(merchantFolder(merchant.code), 'renderer')).map(
+      ({ paths, search }) => `http://127.0.0.1:${port + merchant.port}${paths[0]}${search}`,
+    ),
+  )
+  const before = await measureLoad(gateway)
+  let rendered = 0
+  let isOver = false
+  const rendering = (async () => {
+    for (const page of pages) if (!isOver && (await (await fetch(page)).text()).includes('data-made')) rendered++
+  })()
+  const meanwhile = await measureLoad(gateway)
+  isOver = true
+  await rendering
+  const after = await measureLoad(gateway)
+  return {
+    'game list before': before['game list'],
+    [`game list, ${rendered} of ${pages.length} pages rendered meanwhile`]: meanwhile['game list'],
+    'game list after': after['game list'],
+    'balance before': before.balance,
+    'balance meanwhile': meanwhile.balance,
+    'balance after': after.balance,
+  }
 }
 
 async function flood(origin: string, request: { path: string; headers: Record<string, string> }) {
