@@ -124,7 +124,7 @@ test('[7.5] a long evening in a lottery: a bet is an act for the session that op
   expect((await renewSession(client)).expiresAt).toBe(clock + idle)
 })
 
-test('[7.5] where the market decides nothing nobody is locked: any use renews, as before', async () => {
+test('[7.5] without a number of the market no session is locked: any use renews it', async () => {
   const { client, isOpen } = await player('casa_gb')
   for (let hour = 0; hour < 30; hour += 4) {
     clock += 4 * 60 * MINUTE
