@@ -50,7 +50,7 @@ test('comments use standard terms, name who does what, and have one spelling of 
   expect(commented.flatMap((file) => oddIn(file, commentsOf(read(file))))).toEqual([])
 })
 
-test('so do the titles of tests of presets, commands, journeys, the sandbox and its pages', () => {
+test('so do the titles of tests, but for those of the player', () => {
   const titlesOf = (text: string) =>
     [...text.matchAll(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*?\))?\(\s*(?:'([^\n]*?)'|"([^\n]*?)"|`([^\n]*?)`),/g)].map((found) =>
       found.slice(1).join(''),
@@ -60,7 +60,9 @@ test('so do the titles of tests of presets, commands, journeys, the sandbox and 
     'packages/demo',
     'packages/first-paint',
     'packages/launch',
+    'packages/sdk',
     'packages/test-kit',
+    'packages/ui',
     'apps/play',
     'apps/sandbox',
     'apps/storybook',
