@@ -1,7 +1,7 @@
 import type { Member } from '../support/QaConsole.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[4] "Acessos à conta" lists the device that is remembered; forgotten there, it asks for the password', async ({
+test('[4] "Acessos à conta" lists the device that is remembered; once it is removed there, the login needs the password', async ({
   page,
   site,
   qa,

@@ -4,7 +4,7 @@
  * `protectedRules.open`.
  */
 const open = `
-  acceptTerms changePassword logout renewSession setHeadIcon
+  acceptTerms changePassword logout renewSession reportActivity setHeadIcon
   removeAffiliateUrl readAnnouncements endContract paySettlement
   cancelDeposit reportDepositPaid sendDepositReceipt
   addFavorite removeFavorite replyToFeedback sendFeedback cancelSubOrder

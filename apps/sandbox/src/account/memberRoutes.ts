@@ -44,7 +44,8 @@ export const memberRoutes = [
 /** Extends the session at once, unless the market locks idle ones: then the answer only says when. */
 async function renewed({ db, session = '', merchant, now }: Context) {
   const life = sessionLife(merchant.market)
-  if (numberOf(merchant.market, 'idleMs') === undefined) await extendSession(db, session, { now: now(), life, least: 0 })
+  if (numberOf(merchant.market, 'idleMs') === undefined)
+    await extendSession(db, session, { merchant: merchant.code, now: now(), life, least: 0 })
   return { expiresAt: await endOfSession(db, session) }
 }
 

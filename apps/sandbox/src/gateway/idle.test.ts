@@ -1,5 +1,5 @@
 import { minor } from '@platform/sdk'
-import { getMemberInfo, renewSession, reportActivity } from '@platform/sdk/account'
+import { getMemberInfo, login, renewSession, reportActivity } from '@platform/sdk/account'
 import { launchGame } from '@platform/sdk/games'
 import { getBettingSession, getCurrentDraw, openBetting, placeLotteryBet } from '@platform/sdk/lottery'
 import type { MarketProfile } from '@platform/sdk/markets'
@@ -9,6 +9,7 @@ import { openPlay, getPlayState, placeStake } from '../play/calls.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { addLottery } from '../testing/lotteryRows.ts'
+import { softDevice } from '../testing/softDevice.ts'
 import { merchants } from '../testing/startTestSandbox.ts'
 import { newToken } from './tokens.ts'
 
@@ -107,6 +108,40 @@ test('[7.5] a form, a page that is opened and a stake in a game are acts, also f
   expect(await codeOf(getPlayState(page)), 'the page ends with its session').toBe('session.expired')
 })
 
+test('[7.5] an act at a brand of another market, whose sessions last longer, extends nothing here', async () => {
+  const ana = await player()
+  const { expiresAt } = await renewSession(ana.client)
+  const page = await game(ana)
+  clock += MINUTE
+  for (const merchant of ['ipanema', 'casa_gb'])
+    for (const { session } of [ana.client, page]) {
+      const body = { username: 'x', password: 'y' }
+      await sandbox.send('POST', login.path, { merchant, token: session.get()!.token, body })
+      await sandbox.send('POST', placeStake.path, {
+        merchant,
+        token: session.get()!.token,
+        key: crypto.randomUUID(),
+        body: { amount: 100 },
+      })
+    }
+  expect(await renewSession(ana.client)).toEqual({ expiresAt })
+})
+
+test('[7.5] [3] a session that a remembered device opened is locked like any other, and its token opens the next', async () => {
+  const { userName: username, password } = await sandbox.console('members', { merchant: 'casa_br' })
+  const guest = sandbox.client({ merchant: 'casa_br' })
+  const device = softDevice()
+  await login(guest, { type: 'username', username, password, ...device.remember })
+  for (const turn of [0, 1]) {
+    const { token } = await device.signIn(guest, turn)
+    const session = { merchantCode: 'casa_br', userName: username, token, type: 0, firstTimeLogin: false }
+    const client = sandbox.client({ merchant: 'casa_br', session })
+    expect((await renewSession(client)).expiresAt).toBe(clock + IDLE)
+    clock += IDLE
+    expect(await codeOf(getMemberInfo(client))).toBe('session.expired')
+  }
+})
+
 test('[7.5] a long evening in a lottery: a bet is an act for the session that opened its page, the counting down is none', async () => {
   const { client } = await player('ipanema')
   const order = { lottoGameCode: 'FAST', lottoPrizeMode: 'Lott' as const, lottoView: 'betting' as const }
@@ -124,7 +159,7 @@ test('[7.5] a long evening in a lottery: a bet is an act for the session that op
   expect((await renewSession(client)).expiresAt).toBe(clock + idle)
 })
 
-test('[7.5] where the market decides nothing nobody is locked: any use renews, as before', async () => {
+test('[7.5] without a number of the market no session is locked: any use renews it', async () => {
   const { client, isOpen } = await player('casa_gb')
   for (let hour = 0; hour < 30; hour += 4) {
     clock += 4 * 60 * MINUTE

@@ -27,6 +27,7 @@ const always = [
   account.changePassword,
   account.logout,
   account.renewSession,
+  account.reportActivity,
   account.setHeadIcon,
   announcements.readAnnouncements,
   agents.removeAffiliateUrl,

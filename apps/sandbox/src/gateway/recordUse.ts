@@ -14,5 +14,6 @@ export async function recordUse(call: Call, { db, session, member, merchant, now
   if (!session) return
   const life = sessionLife(merchant.market)
   const locks = numberOf(merchant.market, 'idleMs') !== undefined
-  if (locks ? call.act : member) await extendSession(db, session, { now: now(), life, least: life * (locks ? PRECISION : 1 / 4) })
+  const least = life * (locks ? PRECISION : 1 / 4)
+  if (locks ? call.act : member) await extendSession(db, session, { merchant: merchant.code, now: now(), life, least })
 }

@@ -99,29 +99,26 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
 /** An open session that ends after this moment was used in the last quarter of an hour: its member is online. */
 export const onlineFrom = (now: number, market: MarketProfile): number => now + sessionLife(market) - ONLINE_MS
 
-/**
- * Extends an open session, or that from which a page was launched, to this life from now, up to its longest one; not for a gain of less
- * than `least` ms.
- */
-export async function extendSession(
-  db: Db,
-  hash: string,
-  { now, life, least }: { now: number; life: number; least: number },
-): Promise<void> {
-  const end = sql<number>`least(${now + life}::bigint, created_at + ${LONGEST_MS}::bigint)`
-  await db
-    .updateTable('sessions')
-    .set({ expires_at: end })
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('token_hash', '=', hash),
-        eb('page_key', 'in', selectFrom('play_sessions').select('play_sessions.page_key').where('play_sessions.token_hash', '=', hash)),
-      ]),
-    )
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('expires_at', '<=', sql<number>`${end} - ${least}::bigint`)
-    .execute()
+interface Extension {
+  /** Whose sessions are meant: a call at another brand, whose market may be another one, extends nothing. */
+  merchant: string
+  now: number
+  life: number
+  /** Not for a gain of less than this, ms. */
+  least: number
+}
+
+/** Extends an open session, or that from which a page was launched, to this life from now, up to its longest one. */
+export async function extendSession(db: Db, hash: string, { merchant, now, life, least }: Extension): Promise<void> {
+  // Not as a condition with `or`, which would read every session.
+  await sql`
+    update sessions set expires_at = least(${now + life}::bigint, created_at + ${LONGEST_MS}::bigint)
+    where token_hash in (
+        select ${hash} union all
+        select launcher.token_hash from play_sessions page join sessions launcher using (page_key) where page.token_hash = ${hash})
+      and ended_at is null and expires_at > ${now}::bigint
+      and expires_at <= least(${now + life}::bigint, created_at + ${LONGEST_MS}::bigint) - ${Math.floor(least)}::bigint
+      and member_id in (select id from members where merchant = ${merchant})`.execute(db)
 }
 
 /** When an open session ends unless it is used, or the player acts. */

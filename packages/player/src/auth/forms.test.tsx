@@ -94,7 +94,7 @@ test.each([
   expect([field.type, field.inputMode, field.autocomplete, field.enterKeyHint]).toEqual([type, inputMode, autocomplete, key])
 })
 
-test('[5] Enter sends, and an error stands under its field and is announced with it', async () => {
+test('[5] Enter sends, and an error is under its field and is announced with it', async () => {
   await open('/m/login')
   await label('Usuário').fill('ab')
   ;(label('Usuário').element() as HTMLInputElement).form!.requestSubmit()
@@ -113,7 +113,7 @@ test('[5] a pasted number keeps its digits, a pasted message its code', async ()
   await expect.element(label('Código por SMS')).toHaveValue('481205')
 })
 
-test('[2.10] every optional field that a server asks for has a field of its own kind', async () => {
+test('[2.10] every optional field that a server requests has a field of its own kind', async () => {
   const names = {
     paymentPassword: 'Senha de saque',
     nickname: 'Apelido',

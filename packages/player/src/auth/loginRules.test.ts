@@ -63,6 +63,6 @@ test('[9] whatever is typed, a number of 8 to 20 digits and a code of 4 to 10 pa
   )
 })
 
-test('[2.9] editing a remembered password never leaves a dot of the stand-in', () => {
+test('[2.9] editing a remembered password never leaves a dot of the placeholder', () => {
   fc.assert(fc.property(fc.string(), (typed) => !editedPassword(savedPassword, savedPassword + typed).includes('•')))
 })

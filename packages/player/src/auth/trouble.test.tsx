@@ -64,7 +64,7 @@ test.each([24, -24])('[9] a device clock that is %i hours off counts an SMS code
   await expect.element(button(/Reenviar.*(01:00|00:5\d)/)).toBeVisible()
 })
 
-test('[3] without IndexedDB the login works, is not remembered, and that is told', async () => {
+test('[3] without IndexedDB the login works, is not remembered, and the player reads that', async () => {
   const member = await newMember()
   const told = vi.spyOn(toasts, 'long')
   vi.stubGlobal('indexedDB', undefined)
@@ -106,7 +106,7 @@ test.each(['/m/login', '/m/register', '/m/forget', '/m/changePsw'] as const)(
   },
 )
 
-test('[8] a dead network when a code is asked for is told; the next try sends one', async () => {
+test('[8] a dead network when a code is requested is reported; the next try sends one', async () => {
   await withFault({ path: '/wps/verification/sms/*', kind: 'drop', times: 1 })
   const mobile = newMobile()
   await open('/m/register')
@@ -119,7 +119,7 @@ test('[8] a dead network when a code is asked for is told; the next try sends on
   await expect.element(dead).not.toBeInTheDocument()
 })
 
-test('[8] a dead network when a code is checked is told; the same code signs in', async () => {
+test('[8] a dead network when a code is checked is reported; the same code signs in', async () => {
   const { mobile } = await mobileMember()
   await open('/m/login')
   await page.getByRole('radio', { name: 'Por SMS' }).click()
@@ -133,7 +133,7 @@ test('[8] a dead network when a code is checked is told; the same code signs in'
   await expect.element(page.getByText('/m/home')).toBeVisible()
 })
 
-test('[2.12] a dead network when the password is changed is told, what was typed stays, and the next try saves', async () => {
+test('[2.12] a dead network when the password is changed is reported, what was typed stays, and the next try saves', async () => {
   const member = await newMember()
   await open('/m/changePsw', makeClient({ session: member.session }))
   await label('Senha atual').fill(member.password)

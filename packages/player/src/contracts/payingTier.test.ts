@@ -9,7 +9,7 @@ const period = (validBetAmount: number, activeMember: number, over = 0) => ({
   actives: [{ activeStake: minor(80_000), members: over }],
 })
 
-test('[7.5] a period is told by the tier that pays it: its own, the standard that is lower, or neither', () => {
+test('[7.5] a period is described by the tier that pays it: its own, the standard that is lower, or neither', () => {
   const told = (...figures: Parameters<typeof period>) => payingTier(salaryTerms, period(...figures))
   expect(told(100_000, 9)).toEqual({ by: 'none', tier: 0 })
   // The standard requires less and pays less.

@@ -64,7 +64,7 @@ describe('gameSource', () => {
     expect(narrow(games, { vendor: 'PP', search: 'Leão' }).map((each) => each.nodeId)).toEqual(['3'])
   })
 
-  test('[4] later pages are appended and no game stands twice, whatever the pages hold', () => {
+  test('[4] later pages are appended and no game appears twice, whatever the pages hold', () => {
     const page = fc.array(fc.integer({ min: 0, max: 30 }).map((id) => game(String(id))))
     fc.assert(
       fc.property(fc.array(page), (pages) => {

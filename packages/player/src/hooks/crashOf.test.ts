@@ -3,7 +3,7 @@ import { crashOf } from './watchSite.ts'
 
 const failure = (message: string, stack: string, name = 'SyntaxError') => Object.assign(new Error(message), { stack, name })
 
-test('a crash says what failed and where, and nothing that anybody typed', () => {
+test('a crash says what failed and where, and nothing that was typed', () => {
   const stack = `SyntaxError: "João da Silva" is not valid JSON
     at f (https://ipanema.example/assets/index-a1.js:3:14)
     at https://ipanema.example/assets/pt-BR-b2.js:1:2

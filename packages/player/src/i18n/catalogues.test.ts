@@ -43,7 +43,7 @@ test.each(features)('[2] %s counts none in words: "Nenhuma aposta", not "0 apost
   expect(withCount.filter(([, cases]) => !cases.includes('=0 {'))).toEqual([])
 })
 
-test('[8] every message that an error can ask for exists', () => {
+test('[8] every message that an error can need exists', () => {
   const wanted = [...new Set([...Object.values(messageKeys), 'unknown'])].toSorted()
   const texts = ['errors.json', 'errorsLater.json'].flatMap((file) => Object.keys(read('pt-BR', file)))
   expect(texts.toSorted()).toEqual(wanted)

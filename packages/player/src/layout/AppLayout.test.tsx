@@ -26,7 +26,7 @@ function swipe(distance: number) {
   send('touchmove', 20 + distance)
 }
 
-test('[2.2] a page fades in over 300 ms; after a back swipe it stands at once, and half a second later pages fade again', async () => {
+test('[2.2] a page fades in over 300 ms; after a back swipe it appears at once, and half a second later pages fade again', async () => {
   const clock = fakeClock()
   const { router } = await renderApp(makeClient(), '/m/help')
   const goTo = async (path: string, heading: string) => {

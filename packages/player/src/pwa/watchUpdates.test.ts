@@ -36,7 +36,7 @@ const told = { type: 'SKIP_WAITING' }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('[9] a waiting worker is told to take over after 200 ms, and the page reloads once', () => {
+test('[9] a waiting worker gets the message to activate after 200 ms, and the page reloads once', () => {
   const { find, change, reload, offer } = watch()
   const worker = new Worker()
   find(worker)
@@ -50,7 +50,7 @@ test('[9] a waiting worker is told to take over after 200 ms, and the page reloa
   expect(offer).not.toHaveBeenCalled()
 })
 
-test('[9] one that waited before the page opened is told too', () => {
+test('[9] one that waited before the page opened gets it too', () => {
   const worker = new Worker()
   watch({ waiting: worker })
   vi.advanceTimersByTime(updateTimes.tellAfter)

@@ -81,7 +81,7 @@ test('[2.2] a link begins at the top of its page, and back finds the place that 
   await expect.poll(() => scrollY).toBe(120)
 })
 
-test('[2.1] a link that asks for a tab of its own is the browser’s', async () => {
+test('[2.1] a link that requires a tab of its own is the browser’s', async () => {
   open()
   const link = page.getByRole('link', { name: 'new tab' })
   await expect.element(link).toBeVisible()
@@ -142,7 +142,7 @@ test('[6] a step that code makes is held as well, and asked about once', async (
   expect(page.getByRole('button', { name: 'leave' }).elements()).toHaveLength(0)
 })
 
-test('[2.2] a filter that takes the place of the last one leaves the page where it stands', async () => {
+test('[2.2] a filter that replaces the last one leaves the page in its place', async () => {
   open()
   await shown('/m/home')
   scrollTo(0, 300)

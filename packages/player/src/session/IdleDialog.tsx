@@ -11,7 +11,7 @@ export interface IdleDialogProps {
   end: number | undefined
 }
 
-/** Asks for a sign of life before the session is locked. */
+/** The warning before a session without an act is locked. */
 export function IdleDialog({ open, onOpenChange, end }: IdleDialogProps) {
   const t = useTranslations('system')
   const moment = useMoment()

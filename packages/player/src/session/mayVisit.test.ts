@@ -26,7 +26,7 @@ test.each<[RouteName, readonly (number | undefined)[]]>([
   ['salaryContract', [0, 1, 2]],
 ])('[6] %s is for member types %j', (name, allowed) => expect(may(name)).toEqual(allowed))
 
-test('[5] a trial account is told to use a real one, an agent type is refused without a word, a guest signs in first', () => {
+test('[5] a trial account reads that it needs a real one, an agent type is refused without a word, a guest signs in first', () => {
   expect(mayVisit('mine', viewerOf({ type: 4 }))).toBe('realAccount')
   expect(mayVisit('deposit', viewerOf({ type: 40 }))).toBe('realAccount')
   expect(mayVisit('agent', viewerOf({ type: 0 }))).toBe('memberType')
@@ -115,6 +115,6 @@ test('[2.9] a trial is for guests; where the market has it for members, they may
   expect(visitsOf(true)).toEqual(['allowed', 'allowed', 'guestsOnly'])
 })
 
-test('[2.1] what is not registered is for nobody', () => {
+test('[2.1] what is not registered is open to no viewer', () => {
   for (const name of routeNames) expect(new Set(visits(name, { registered: new Set() }))).toEqual(new Set<Visit>(['notRegistered']))
 })

@@ -35,7 +35,7 @@ test('[4] a sign-out in another tab is heard by the storage event alone', () => 
   expect(client.session.get()).toBeUndefined()
 })
 
-test('[4] another account signed in elsewhere takes over; nothing of the first stays', () => {
+test('[4] another account signed in elsewhere replaces it; nothing of the first stays', () => {
   const { client } = signedIn()
   otherTabWrites(JSON.stringify({ ...session, token: 'u', userName: 'bruno' }))
   expect(client.session.get()?.userName).toBe('bruno')

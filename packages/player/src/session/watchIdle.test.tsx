@@ -69,7 +69,7 @@ test('[7.5] an act ends the warning, and the 30 minutes begin again', async () =
   stop()
 })
 
-test('[7.5] a stake in a game or a form, which no tab reports, is known before the warning: the gateway is asked', async () => {
+test('[7.5] before the warning the gateway is read: a stake in a game or a form, which no tab reports, prevents it', async () => {
   const { tab, act } = session()
   const { seen, stop } = tab()
   await pass(20 * MINUTE)

@@ -19,8 +19,8 @@ export interface IdleWatchOptions {
 }
 
 /**
- * Follows the end of a session that only acts of the player extend. The gateway counts the acts of every tab and game, so it is asked before
- * the player is warned, when the time is over and when the page is looked at again.
+ * Follows the end of a session that only acts of the player extend. The gateway knows the acts of every tab and game: its time is read
+ * before the warning, at the end, and when the page becomes visible again.
  */
 export function watchIdle({ idleMs, now, read, report, onNear, onEnd }: IdleWatchOptions) {
   let end = now() + idleMs

@@ -22,7 +22,7 @@ beforeEach(() => {
   hurryRetries()
 })
 
-test('[4] where the first gateway does not answer at the start, the others are tried in order, and what failed is asked again', async () => {
+test('[4] where the first gateway does not answer at the start, the others are tried in order, and what failed is requested again', async () => {
   const { gateway, client, queries } = visit(['http://127.0.0.1:7', sandboxUrl()])
   await queries.prefetchQuery(settingsQuery(client))
   expect(queries.getQueryState(settingsQuery(client).queryKey)?.status).toBe('error')

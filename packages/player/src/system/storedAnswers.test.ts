@@ -140,7 +140,7 @@ test.for(publicKinds)('[4] %s are stale, in their language only', async ([, kind
   expect(shownTo({ language: 'en' }, kind).data).toBeUndefined()
 })
 
-test('[4] nothing of one player is among what everybody may see', async () => {
+test('[4] nothing of one player is among what all may see', async () => {
   const { client, queries } = visit({ user: 'ana' })
   await queries.fetchInfiniteQuery(announcementListQuery(client))
   await queries.fetchQuery(favoriteIdsQuery(client))

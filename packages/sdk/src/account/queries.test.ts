@@ -50,7 +50,7 @@ test('[4] signing out works even where the gateway does not answer', async () =>
   expect(cache.getQueryData(accountKeys.memberInfo())).toBeUndefined()
 })
 
-test('[4] what is still asked for a member is called off before the sign-out is sent', async () => {
+test('[4] open queries of the member are cancelled before the sign-out is sent', async () => {
   const cache = new QueryClient()
   let sent = 0
   const client = clientOf(() => {
@@ -76,7 +76,7 @@ test('[4] what is still asked for a member is called off before the sign-out is 
   expect(aborted).toBe(true)
 })
 
-test('[4] a query of the member that a screen makes during a sign-out is never sent; one for everybody is', async () => {
+test('[4] during a sign-out a query of the member is never sent; one that guests may send is', async () => {
   const sent: string[] = []
   let answer = () => {}
   const client = clientOf(({ url, method }) => {

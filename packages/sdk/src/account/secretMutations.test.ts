@@ -68,14 +68,14 @@ test('[4] a password set by phone signs in with the number as user name', async 
   expect(client.session.get()?.token).toBe('new')
 })
 
-test('[4] a sign-in that fails after the new password takes no password back: the caller is told by an answer without a session', async () => {
+test('[4] a sign-in that fails after the new password was set does not undo it: the answer has no session', async () => {
   const { client } = gateway(() => failure(400, 'captcha.required'))
   const input = { mobileNum: '11900001000', newPassword: 'Nova12345', verificationCode: '123456' }
   expect(await new MutationObserver(new QueryClient(), setPasswordByPhoneMutation(client)).mutate(input)).toBeUndefined()
   expect(client.session.get()).toBeUndefined()
 })
 
-test('[4] a password that cannot be set signs nobody in', async () => {
+test('[4] a password that cannot be set opens no session', async () => {
   const client = clientOf(() => failure(400, 'modify.new.old.same'), { session: undefined })
   const attempt = new MutationObserver(new QueryClient(), setPasswordByPhoneMutation(client)).mutate({
     mobileNum: '11900001000',

@@ -80,7 +80,7 @@ describe('[contract: errors] the class follows the code, then the status', () =>
     expect(own('region.restricted', { 'promotion.closed': 'promotionClosed' })).toBe('restricted')
   })
 
-  test('a code that nobody foresaw has the text of its family', () => {
+  test('an unknown code has the text of its family', () => {
     expect(errorOf({ errorCode: 'access.somewhere' }, { status: 403 }).messageKey).toBe('noPermission')
     expect(errorOf({ errorCode: 'nothing.known' }, { status: 400 }).messageKey).toBe('unknown')
   })

@@ -17,7 +17,7 @@ test('an answer is requested again soon after the first of its moments, and ever
 })
 
 test.each([withdrawSettingsQuery, transferSettingsQuery, transferEnabledQuery])(
-  '[7.6] what only takes time is asked for again when it is over: %s',
+  '[7.6] what only takes time is requested again when that time is over: %s',
   (queryOf) => {
     const query = queryOf(client)
     const until = client.clock.now() + 60_000

@@ -29,12 +29,12 @@ test('[contract: session] a refusal of the former session leaves the new one alo
   expect(client.session.get()).toEqual(other)
 })
 
-test('[contract: session] being replaced is told apart from running out', async () => {
+test('[contract: session] a replaced session is distinguished from an expired one', async () => {
   const client = clientOf(() => failure(401, 'session.replaced'))
   await expect(getMemberInfo(client)).rejects.toMatchObject({ kind: 'sessionReplaced', messageKey: 'loggedInElsewhere' })
 })
 
-test('[contract: session] what is for everybody outlives a change of session', async () => {
+test('[contract: session] an answer for guests outlives a change of session', async () => {
   let answer = (_response: Response) => {}
   const client = clientOf(() => new Promise((resolve) => (answer = resolve)))
   const status = getSystemStatus(client)

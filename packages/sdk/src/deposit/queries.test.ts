@@ -51,18 +51,18 @@ async function asked(seconds: number, ...statuses: DepositStatus[]) {
   return times
 }
 
-test('[7.6] an order is asked for each second until its code is there, then each 3 s for two minutes, then each 10 s', async () => {
+test('[7.6] an order is requested each second until its code is there, then each 3 s for two minutes, then each 10 s', async () => {
   const times = await asked(180, 'created', 'created', 'waiting')
   expect(times.slice(0, 5)).toEqual([0, 1, 2, 5, 8])
   expect(times.slice(-3).map((time, index, last) => (index ? time - last[index - 1]! : 10))).toEqual([10, 10, 10])
   expect(times.find((time, index) => time - times[index - 1]! === 10)).toBeGreaterThan(110)
 })
 
-test('[7.6] an order that has ended is not asked for again', async () => {
+test('[7.6] an order that has ended is not requested again', async () => {
   expect(await asked(60, 'waiting', 'credited')).toEqual([0, 3])
 })
 
-test('[7.6] nothing is asked for while the page is hidden, and once at once when it shows again', async () => {
+test('[7.6] nothing is requested while the page is hidden, and once immediately when it is visible again', async () => {
   setTimeout(() => focusManager.setFocused(false), 4000)
   setTimeout(() => focusManager.setFocused(true), 44_500)
   const times = await asked(60, 'waiting')

@@ -127,7 +127,7 @@ describe.each(calls)('$what', ({ call, form, other, answer }) => {
     expect([effects(), stored()]).toEqual([1, []])
   })
 
-  test('[7.6] what was refused, or never seen, before a reload is told as that', async () => {
+  test('[7.6] what was refused, or never seen, before a reload is reported as that', async () => {
     const refused = page(['refused'])
     const store: StoredKey = { merchant: 'ipanema', user: 'anaclara', call: call.name, key: 'k', hash: '' }
     const resume = (key: string, gateway: ReturnType<typeof page>) => {

@@ -13,7 +13,7 @@ test.each([
   expect(formHash(other) === formHash(form)).toBe(same)
 })
 
-test('[7.6] files are told apart', () => {
+test('[7.6] files are distinguished', () => {
   const of = (name: string) => formHash({ images: [new File(['x'], name, { type: 'image/png', lastModified: 1 })] })
   expect(of('a.png')).toBe(of('a.png'))
   expect(of('a.png')).not.toBe(of('b.png'))

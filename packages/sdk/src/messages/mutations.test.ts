@@ -30,7 +30,7 @@ test('[2.14] reading all puts the dot out', async () => {
   expect(cache.getQueryData(inboxKeys.unreadCount())).toBe(0)
 })
 
-test('[7.1] a deleted message goes, and the pages behind it are asked for anew', async () => {
+test('[7.1] a deleted message is removed, and the pages after it are requested again', async () => {
   await new MutationObserver(cache, deleteMessageMutation(answering(2))).mutate('a')
   expect(shown()).toEqual(['b false', 'c false'])
   expect(cache.getQueryState(inboxQuery(answering(0)).queryKey)?.isInvalidated).toBe(true)

@@ -22,7 +22,7 @@ test('[3] a claimed reward changes every list of promotions and the balance, not
   expect(stale(promotionKeys.categories())).toBe(false)
 })
 
-test('[3] also a refusal says where the member stands by now', async () => {
+test('[3] a refusal also has the present status of the member', async () => {
   const { cache, stale } = filledCache()
   const client = clientOf(() => failure(400, 'promotion.applied'))
   const claiming = new MutationObserver(cache, claimPromotionMutation(client)).mutate({ id: '501' })

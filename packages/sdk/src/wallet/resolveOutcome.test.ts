@@ -34,7 +34,7 @@ test('[7.6] a call that had its effect, or was refused, is sent once more with i
   }
 })
 
-test('[7.6] it asks at 1, 2, 4, 8, 15 and 30 s, and sends nothing while nobody knows', async () => {
+test('[7.6] it requests the status after 1, 2, 4, 8, 15 and 30 s, and sends nothing while the outcome is unknown', async () => {
   expect(await resolve('running')).toEqual({ outcome: lost, asked: [1, 3, 7, 15, 30, 60], sent: 0 })
 })
 

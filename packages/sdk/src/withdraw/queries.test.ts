@@ -21,7 +21,7 @@ test('[7.6] a withdrawal is refetched each 5 s for two minutes after a step, the
   expect(pauses(130_000)).toEqual({ requested: 30_000, review: 30_000, approved: 30_000, sending: 30_000, ...ended })
 })
 
-test('[7.6] after a withdrawal, also a refused one, everything of withdrawals and of the wallet is read anew', async () => {
+test('[7.6] after a withdrawal, also a refused one, everything of withdrawals and of the wallet is read again', async () => {
   const cache = new QueryClient()
   const keys = [withdrawKeys.settings(), withdrawKeys.order('W1'), walletKeys.balance(), walletKeys.turnover()]
   for (const key of keys) cache.setQueryData(key, 1)

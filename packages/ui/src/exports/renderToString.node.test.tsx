@@ -15,7 +15,7 @@ describe('every exported component renders to a string in Node', () => {
     expect(renderToString(samples[name])).not.toContain('style="')
   })
 
-  test('where nobody gave the texts, it says what to do', () => {
+  test('without the texts, it says what to do', () => {
     expect(() => renderBare(samples.Spinner)).toThrow('<UiLabelsProvider labels={ptBR}>')
   })
 

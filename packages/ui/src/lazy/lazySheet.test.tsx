@@ -51,7 +51,7 @@ test('[8] before its first opening it is not rendered, also where its code is th
   await expect.element(second.getByRole('button', { name: 'Close' })).toBeVisible()
 })
 
-test('[8] a page that must go on without it is told instead', async () => {
+test('[8] a page that must go on without it is notified instead', async () => {
   const onMissing = vi.fn()
   const Page = drawn(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')), onMissing)
   await render(<Page />)
@@ -60,7 +60,7 @@ test('[8] a page that must go on without it is told instead', async () => {
   expect(page.getByText(en.notLoaded).query()).toBeNull()
 })
 
-test('[8] where its code does not come the page stays, a message says so, and the next tap fetches it anew', async () => {
+test('[8] where its code does not come the page stays, a message says so, and the next tap fetches it again', async () => {
   const load = vi.fn(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')))
   const Page = drawn(load)
   await render(<Page />)

@@ -78,7 +78,7 @@ describe('makeTokens', () => {
     expect(() => makeTokens({ brand: '#00a86b80', accent: '#fff', scheme: 'dark' })).toThrow(/not an opaque CSS colour/)
   })
 
-  test('a gradient in the place of a colour is called one', () => {
+  test('a gradient instead of a colour is reported as one', () => {
     const gradient = 'linear-gradient(#0b3d91, #000)'
     expect(() => makeTokens({ brand: gradient, accent: '#fff', scheme: 'dark' })).toThrow('brand is a gradient, and must be one colour')
     const stated: Brand = { brand: '#0b3d91', accent: '#ffd400', scheme: 'light', color: { surface: gradient } }

@@ -53,7 +53,7 @@ test('[7.5] a rate is chosen within its ceilings, what changes and from when is 
   await expect.element(page.getByText(`${name} · Cassino`).first()).toBeVisible()
 })
 
-test('[7.5] what another tab agreed meanwhile is told beside the product, what was chosen stays, and it can be saved again', async () => {
+test('[7.5] what another tab agreed meanwhile is shown beside the product, what was chosen stays, and it can be saved again', async () => {
   const { client, otherTab, memberId } = await agent()
   const sent = intercept(client, 'updateDownlineRebates', (_input, pass) => pass())
   await open(client, `?member=${memberId}`)
@@ -69,7 +69,7 @@ test('[7.5] what another tab agreed meanwhile is told beside the product, what w
   expect(sent).toMatchObject([{ rates: [{ before: 50 }] }, { rates: [{ before: 70, rate: 100 }] }])
 })
 
-test('[7.5] a rate that the gateway refuses is told in plain words beside its product, until another is chosen', async () => {
+test('[7.5] a rate that the gateway refuses is explained in plain words beside its product, until another is chosen', async () => {
   const { client, otherTab, memberId } = await agent()
   const { mine, most, step } = await rngOf(client, memberId)
   let wanted = 0

@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/renderApp.tsx'
 const tile = (label: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}(?! mais)`) })
 const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0])
 
-test('[7.5] each figure stands beside the one before and opens the members that it is counted from', async () => {
+test('[7.5] each figure is beside the previous one and opens the members that it is counted from', async () => {
   const client = await signedInClient({ userName: 'brunoagente', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
   const { router } = await renderApp(client, '/m/agent/team/overview?period=30d')
   await expect.element(tile('Apostaram').getByText(/antes \d+ \(/)).toBeVisible()
@@ -41,7 +41,7 @@ test('[7.5, 8] without the balance the figures of the team are still there', asy
   await expect.element(page.getByText('Membros', { exact: true })).toBeVisible()
 })
 
-test('[7.5, 8] definitions on tap; a group that failed says so alone and can be asked for again', async () => {
+test('[7.5, 8] definitions on tap; a group that failed says so alone and can be loaded again', async () => {
   const client = makeClient({ session: (await newMember({ type: 1 })).session })
   let broken = true
   intercept(client, 'getTeamMoneyKpis', (_input, pass) => (broken ? Promise.reject(refusal()) : pass()))

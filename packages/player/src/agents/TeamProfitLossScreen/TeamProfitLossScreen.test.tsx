@@ -15,7 +15,7 @@ const amountIn = (text: string | null | undefined) =>
       .replace(',', '.'),
   )
 
-test('[7.5] each number stands beside the one before and opens its rows, whose sum it is; a line leads further down, and focus with it', async () => {
+test('[7.5] each number is beside the previous one and opens its rows, whose sum it is; a line leads further down, and focus with it', async () => {
   const client = await agent()
   const { router } = await renderApp(client, '/m/agent/team/pnl?period=30d')
   const stake = main.getByRole('link', { name: /^Apostado/ })

@@ -63,7 +63,7 @@ test.each(['/m/inviteFriends', '/m/feedback', '/m/changePsw'])('[6] a trial acco
   expect(fields).toEqual([])
 })
 
-test('[5, 6, 8] a trial account that opens the deposit is told so for 2 s, finds the way to a real account, and no entry leads there', async () => {
+test('[5, 6, 8] a trial account that opens the deposit reads why not for 2 s, finds the way to a real account, and no entry leads there', async () => {
   const waits = vi.spyOn(globalThis, 'setTimeout')
   onTestFinished(() => waits.mockRestore())
   const { router } = await renderApp(await member(4), '/m/voucherCenter')

@@ -76,7 +76,7 @@ function startAs({ hasBeenActive }: { hasBeenActive: boolean }) {
   onTestFinished(() => activation.mockRestore())
 }
 
-test('[2.2] after a navigation the focus stands on the heading of the new page', async () => {
+test('[2.2] after a navigation the focus is on the heading of the new page', async () => {
   startAs({ hasBeenActive: true })
   await renderApp(makeClient(), '/m/home')
   const tab = page.getByRole('link', { name: 'Promoções', exact: true }).first()
@@ -163,7 +163,7 @@ test('[8] an expired session asks once and leads through the login back to the s
   await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/m/login?back=%2Fm%2FgameRecord')
 })
 
-test('[8] a session that ended before the first page stood is told as well', async () => {
+test('[8] a session that ended before the first page was complete is reported as well', async () => {
   const { session, userName } = await newMember()
   const client = makeClient({ session })
   sessionEndOf(client)
@@ -175,7 +175,7 @@ test('[8] a session that ended before the first page stood is told as well', asy
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('[8] a session that another device took over says so, with when', async () => {
+test('[8] a session that another device replaced says so, with the time', async () => {
   const member = await newMember()
   const { router } = await renderApp(makeClient({ session: member.session }), '/m/home')
   await expect.element(page.getByRole('banner').getByText(member.userName)).toBeVisible()

@@ -15,7 +15,7 @@ async function opened() {
   return makeClient({ session: { token, userName: username, type: 0, merchantCode: 'ipanema', firstTimeLogin: true } })
 }
 
-test('[7.5] whoever logs in with a password that an agent made is led to its change', async () => {
+test('[7.5] a member who logs in with a password that an agent made is led to its change', async () => {
   const client = await opened()
   await renderScreen(<OwnPassword />, { path: '/m/home', client })
   await expect.element(page.getByText('/m/changePsw')).toBeVisible()

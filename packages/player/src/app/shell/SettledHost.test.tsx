@@ -34,7 +34,7 @@ test('[7.5] where the market locks no idle session, that of a member who uses th
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test('[2.3] which wallets a member has is loaded with the others on home, and asked for no guest', async () => {
+test('[2.3] which wallets a member has is loaded with the others on home, and for no guest', async () => {
   const session = (await newMember({ balance: 700 })).session
   const [member, guest] = [makeClient({ session }), makeClient()]
   const [asked, unasked] = [member, guest].map((client) => intercept(client, 'getMerchantWallet', (_input, pass) => pass()))

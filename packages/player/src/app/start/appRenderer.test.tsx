@@ -110,7 +110,7 @@ async function hydrate(name: string, search: string, html: string, json?: string
 const variants = pages.flatMap(({ name, variants: others }) => others.map(({ search, html }) => [name, search, html] as const))
 
 test.each([...places.map(([name, search]) => [name, search, page(name).html] as const), ...variants])(
-  '[2] the app takes over the drawn view of %s%s without a warning',
+  '[2] the app hydrates the prerendered view of %s%s without a warning',
   async (name, search, html) => {
     const { root, faults, isSame } = await hydrate(name, search, html)
     expect(faults).toEqual([])
@@ -135,7 +135,7 @@ test('[2] a page whose query chooses its content has one for each value, but for
 })
 
 test.each(withContent)(
-  '[2] the app takes over %s%s with its content without a warning, and requests that content again',
+  '[2] the app hydrates %s%s with its content without a warning, and requests that content again',
   async (name, search) => {
     const paths: string[] = []
     const { html, json } = await renderContent(appRenderer, site, name, search, (path) => {

@@ -5,7 +5,7 @@ import { refetchLater } from './refetchLater.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('[4] a language change asks for everything again, 200 ms after the last change and once', () => {
+test('[4] a language change requests everything again, 200 ms after the last change and once', () => {
   const queries = new QueryClient()
   const asked = vi.spyOn(queries, 'invalidateQueries')
   const reload = refetchLater(queries)

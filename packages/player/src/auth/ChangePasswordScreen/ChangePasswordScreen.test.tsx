@@ -37,7 +37,7 @@ test('[2.12] without a session on entry it leads home', async () => {
   await expect.element(page.getByText('/m/home')).toBeVisible()
 })
 
-test('[2.12] the old password is asked for where none is held; ten taps are one request; then home after 1 s', async () => {
+test('[2.12] the old password is required where none is held; ten taps are one request; then home after 1 s', async () => {
   const member = await newMember()
   const client = makeClient({ session: member.session })
   const requests = sent(client)
@@ -57,7 +57,7 @@ test('[2.12] the old password is asked for where none is held; ten taps are one 
   await expect(signedInClient({ ...member, password: 'Nova1234' })).resolves.toBeDefined()
 })
 
-test('[4] a held password is not asked for, and the remembered login gets a token of the new one', async () => {
+test('[4] a held password is not required, and the remembered login gets a token of the new one', async () => {
   const member = await newMember()
   const client = makeClient({ session: member.session })
   const sent = intercept(client, 'changePassword', (_input, pass) => pass())
@@ -140,7 +140,7 @@ test('[5] the bounds of the old password, too, are those of the gateway', async 
   await expect.element(page.getByText('Esta senha não segue as regras. Escolha outra que as siga. Use 9 caracteres.')).toBeVisible()
 })
 
-test('[8] a wrong old password is told under its field; one that was held is then asked for', async () => {
+test('[8] a wrong old password is reported under its field; one that was held is then required', async () => {
   const { session } = await newMember()
   const client = makeClient({ session })
   setSessionPassword(client, 'Antiga1234')

@@ -165,7 +165,7 @@ test('[2.11] by e-mail: in_been_out, then back after 1 s; the temporary password
   await expect(signedInClient({ ...member, password })).resolves.toBeDefined()
 })
 
-test('[2.11] a dead network is told and what was typed stays', async () => {
+test('[2.11] a dead network is reported and what was typed stays', async () => {
   await withFault({ path: '/wps/member/password/email', kind: 'drop' })
   await open()
   await page.getByRole('radio', { name: 'Por e-mail' }).click()

@@ -83,7 +83,7 @@ test('[2.9] beside the captcha are codes for the account’s contacts: by SMS, a
   await expect.element(captcha).not.toBeInTheDocument()
 })
 
-test('[2.9] a wrong password asks for a captcha, and the right one then signs in', async () => {
+test('[2.9] a wrong password requires a captcha, and the right one then signs in', async () => {
   saveData()
   const member = await newMember()
   const { client } = await renderScreen([<LoginScreen key="screen" />, <Toaster key="toaster" />], { path: '/m/login' })
@@ -105,7 +105,7 @@ test('[2.9] a wrong password asks for a captcha, and the right one then signs in
   expect(client.session.get()?.userName).toBe(member.userName)
 })
 
-test('[2.9, 5] an empty field asks for what is missing; a forgotten password is beside the field and beside the refusal', async () => {
+test('[2.9, 5] an empty field names what is missing; a forgotten password is beside the field and beside the refusal', async () => {
   await open()
   await submit.click()
   await expect.element(page.getByText('Digite seu usuário.')).toBeVisible()
@@ -199,7 +199,7 @@ test('[2.9] a login by SMS that is refused for want of a captcha shows one, and 
   expect(asked.at(-1)).toMatchObject({ captcha: '1234', captchaId: expect.any(String) })
 })
 
-test('[2.9] login leads back to the place that asked for it', async () => {
+test('[2.9] login leads back to the place that required it', async () => {
   const member = await newMember()
   await open({ path: '/m/login?back=%2Fm%2FgameRecord' })
   await fill(member.userName, member.password)
@@ -258,7 +258,7 @@ test('[2.9] a remembered login shows dots only, and signs in with them', async (
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(member.password)
 })
 
-test('[2.9] a remembered password whose key is gone is asked for', async () => {
+test('[2.9] a remembered password whose key is gone has to be typed', async () => {
   const member = await newMember()
   await rememberLogin(member.userName, member.password)
   await del('rememberedLogin', createStore('platform', 'keys'))
@@ -284,7 +284,7 @@ test('[2.9] unticking remember-me keeps neither password nor session beyond the 
   expect(localStorage.getItem('autoLogin')).toBe('0')
 })
 
-test('[2.9] a guest in front of a dead gateway is told, and nothing keeps turning', async () => {
+test('[2.9] a guest reads that the gateway is dead, and nothing keeps turning', async () => {
   await withFault({ path: '/wps/session/login', kind: 'drop' })
   await open()
   await fill('anaclara', 'Demo1234')
@@ -383,7 +383,7 @@ test('[2.9] without MOBILEVERCODELOGIN3 there is no login by SMS, even for a rem
   expect(page.getByRole('radio').query()).toBeNull()
 })
 
-test('[2.9] [9] the form stands where it stood when the tabs of a first visit come', async () => {
+test('[2.9] [9] the form does not move when the tabs of a first visit come', async () => {
   const client = makeClient()
   let answer = () => {}
   intercept(client, 'getWhitelabel', async (_input, pass) => {

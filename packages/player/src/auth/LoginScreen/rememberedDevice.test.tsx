@@ -77,7 +77,7 @@ test('[3] neither token, password nor a key that can be read is in any storage o
     for (const request of await (await caches.open(cache)).keys()) for (const secret of secrets) expect(request.url).not.toContain(secret)
 })
 
-test('[3] a lost answer signs nobody out: the next try sends the same two tokens', async () => {
+test('[3] a lost answer is no sign-out: the next try sends the same two tokens', async () => {
   const member = await newMember()
   await signIn({ fill: member })
   const client = makeClient()
@@ -108,7 +108,7 @@ test('[3] a password that an earlier version stored signs in once more, and a to
   expect((await signIn()).logins).toEqual([])
 })
 
-test('[4] after a change of password elsewhere the dots are refused in words, and the password is asked for', async () => {
+test('[4] after a change of password elsewhere the dots are refused in words, and the password has to be typed', async () => {
   const member = await newMember()
   await signIn({ fill: member })
   const elsewhere = makeClient()

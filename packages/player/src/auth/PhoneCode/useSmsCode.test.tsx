@@ -62,7 +62,7 @@ test('[9] asked too soon: the wait is counted, and the field stays disabled unle
   await expect.element(field).toBeDisabled()
 })
 
-test('[9] a send that failed starts no countdown and can be asked for again at once', async () => {
+test('[9] a send that failed starts no countdown and can be repeated at once', async () => {
   await open(() => Promise.reject(new Error('no')))
   await button.click()
   await expect.element(says('Enviar código')).toBeVisible()

@@ -138,7 +138,7 @@ test('[2.10] the digits that a refused request has used are gone, and the newest
   await expect.element(page.getByText('Código da imagem incorreto. Digite o novo código.')).not.toBeInTheDocument()
 })
 
-test('[2.10] by mobile where captchas are off one shows once a refusal asks for it, and is sent', async () => {
+test('[2.10] by mobile where captchas are off one shows once a refusal requires it, and is sent', async () => {
   const client = withoutCaptcha(makeClient())
   const mobile = newMobile()
   const asked = intercept(client, 'registerByMobile', async (input, pass) => {
@@ -242,7 +242,7 @@ test('[5] rules that never come leave the form as it is: it registers by the usu
   await expect.element(page.getByText('/m/home')).toBeVisible()
 })
 
-test('[5] a password that is too long is told, and never cut', async () => {
+test('[5] a password that is too long is reported, and never cut', async () => {
   await open()
   await label('Senha').click()
   await userEvent.keyboard('Canario12345678901')
@@ -251,7 +251,7 @@ test('[5] a password that is too long is told, and never cut', async () => {
   await expect.element(page.getByText(/^Esta senha não segue as regras/)).toBeVisible()
 })
 
-test('[8] a name that somebody has is told when its field is left', async () => {
+test('[8] a taken name is reported when its field loses the focus', async () => {
   const { userName } = await newMember()
   await open()
   await label('Usuário').fill(userName)
@@ -395,7 +395,7 @@ test('[2.10] the server opens and closes the ways', async () => {
   await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
 })
 
-test('[2.10] an answer that gets lost is looked into: told, nothing can be sent twice, and the new member is signed in', async () => {
+test('[2.10] a lost answer is reported and looked into: nothing can be sent twice, and the new member is signed in', async () => {
   const client = makeClient()
   const asked = intercept(client, 'register', (_input, pass) => pass())
   const name = newName()
@@ -439,7 +439,7 @@ test('[4] nothing typed is lost when the phone is turned', async () => {
   await page.viewport(390, 844)
 })
 
-test('[2.10] a dead network is told, and the next try goes through', async () => {
+test('[2.10] a dead network is reported, and the next try goes through', async () => {
   const client = makeClient()
   const name = newName()
   await open(client)

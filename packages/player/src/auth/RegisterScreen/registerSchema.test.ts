@@ -18,7 +18,7 @@ test('[4] it starts by user name, and by mobile only where that is the only way'
   expect(firstMethod({ ...settings, mobile: false })).toBe('username')
 })
 
-test('[2.10] the server decides the fields; by mobile there is no user name, and a captcha where the gateway has it on, or a refusal asks for it', () => {
+test('[2.10] the server decides the fields; by mobile there is no user name, and a captcha where the gateway has it on, or a refusal requires it', () => {
   expect(names('username')).toEqual([
     'username',
     'password',
@@ -35,7 +35,7 @@ test('[2.10] the server decides the fields; by mobile there is no user name, and
   expect(registerSchema(rules, { ...settings, captcha: false }, 'mobile', 'registration').fields.at(-1)?.rule.field).toBe('captcha')
 })
 
-test('[2.10] a field that the server hides is not asked for, unless nobody can register without it', () => {
+test('[2.10] a field that the server hides is not shown, unless no registration is possible without it', () => {
   const hidden = rules.map((rule) => ({ ...rule, enabled: false, required: false }))
   expect(names('username', { captcha: false }, hidden)).toEqual(['username', 'password', 'confirmPassword'])
   expect(names('mobile', { captcha: false }, hidden)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])

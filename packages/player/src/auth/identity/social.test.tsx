@@ -137,7 +137,7 @@ test('[2.9] who does not want the two linked says so, and signs in alone', async
   expect(login?.[1]).not.toHaveProperty('firebaseIdToken')
 })
 
-test('[8] a blocked window is told, with a way on', async () => {
+test('[8] a blocked window is reported, with a way on', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   await open()
   await google.click()
@@ -147,7 +147,7 @@ test('[8] a blocked window is told, with a way on', async () => {
   expect((await provider.asked()).pathname).toBe('/identity/authorize')
 })
 
-test('[2.9] a window that is closed, or answers no, is told; nothing turns any more', async () => {
+test('[2.9] a window that is closed, or answers no, is reported; nothing turns any more', async () => {
   const provider = fakeWindow()
   await open()
   await google.click()
@@ -173,7 +173,7 @@ test('[2.9] a message from another window, another origin, of another shape or f
   expect(calls.mock.calls.some(([call]) => call.name === 'redeemIdentity')).toBe(false)
 })
 
-test('[2.9] a button stands only where flag and gateway agree', async () => {
+test('[2.9] a button is shown only where flag and gateway agree', async () => {
   await flag('GOOGLELOGIN3', false)
   try {
     await open()

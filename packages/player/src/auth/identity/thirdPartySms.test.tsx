@@ -45,7 +45,7 @@ test('[2.9] where a third party sends the codes, it checks them too, and its pro
   expect(names()).not.toContain('sendCode')
 })
 
-test('[2.10] a registration by mobile verifies with the third party first; a code of ours is never asked for', async () => {
+test('[2.10] a registration by mobile verifies with the third party first; a code of ours is never requested', async () => {
   const client = makeClient()
   const names = made(client)
   await renderScreen(<RegisterScreen />, { path: '/m/register', client })

@@ -36,7 +36,7 @@ async function open(path: string, until?: Promise<unknown>, announcement?: objec
   return { asked, ...(await renderScreen(announcement ? prompts : <ContractPrompts />, { path, client, shell: false })) }
 }
 
-test('[6] contracts that wait are told one at a time, and once in a session', async () => {
+test('[6] contracts that wait are shown one at a time, and once in a session', async () => {
   await open('/m/mine')
   await expect.element(dialog('Proposta de salário diário')).toBeVisible()
   await expect.element(link('Ver proposta')).toHaveAttribute('href', '/m/member/agent/getSalaryContract')

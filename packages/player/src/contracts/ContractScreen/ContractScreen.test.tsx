@@ -93,7 +93,7 @@ test('[7.5] an agent offers less than the own contract pays; the player reads it
   await expect.element(page.getByText(/^O contrato começa em /)).toBeVisible()
 })
 
-test('[7.5] what is rejected says why, to whoever offered it', async () => {
+test('[7.5] what is rejected says why, to the one who offered it', async () => {
   const { agent, player, userName, offer } = await team()
   const { memberId } = await offer()
   const client = await renderApp(player, path)

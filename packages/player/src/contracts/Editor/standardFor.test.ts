@@ -18,7 +18,7 @@ const rulesWith = (tiers?: typeof newer, basis: 'stake' | 'loss' = 'stake') => (
 })
 const salary = { kind: 'daily', now: salaryTerms, ceiling: salaryTerms } as const
 
-test('[7.5] a change of a salary keeps the standard that was agreed, whatever the house has by now, and the agent is told where they differ', () => {
+test('[7.5] a change of a salary keeps the standard that was agreed, whatever the house has by now, and the agent reads where they differ', () => {
   for (const [house, differs] of [
     [agreed, undefined],
     [newer, 'kept'],
@@ -34,7 +34,7 @@ test('[7.5] a change of a salary keeps the standard that was agreed, whatever th
   }
 })
 
-test('[7.5] without one, or where it cannot be kept, the standard of an offer is the house’s, and the agent is told what changes', () => {
+test('[7.5] without one, or where it cannot be kept, the standard of an offer is the house’s, and the agent reads what changes', () => {
   const rules = rulesWith(newer)
   expect(standardFor({ ...salary, now: undefined, rules })).toEqual({ tiers: newer })
   expect(standardFor({ ...salary, now: alone, rules })).toEqual({ tiers: newer })

@@ -43,7 +43,7 @@ test('[7.5] a settlement that is not among the newest is paid, and a list that d
   expect(asked).toMatchObject([{ settlementIds: [older!.settlementId], total: older!.due }])
 })
 
-test('[7.5] what must be in order first is listed with the way to mend it: before the form, and where a payment was refused for it', async () => {
+test('[7.5] what must be in order first is listed with the way to correct it: before the form, and where a payment was refused for it', async () => {
   const agent = await newMember({ type: 1 })
   const client = makeClient({ session: { ...agent.session, type: 1 } })
   let isReady = true

@@ -18,7 +18,7 @@ test('[7.5] a change of nothing but the standard shows in the comparison, tier b
   expect(differences(await shown(alone, salaryTerms))).toBe(7)
 })
 
-test('[7.5] an amount of zero to be active with is shown, the merchant’s stands where a tier names none, and none where no members are asked', async () => {
+test('[7.5] an amount of zero to be active with is shown, the merchant’s is shown where a tier names none, and none where no members are required', async () => {
   const [first, second] = salaryTerms.tiers
   const { standard: _standard, ...alone } = salaryTerms
   const cells = async (tiers: ContractTerms['tiers']) =>

@@ -99,7 +99,7 @@ test('[7.6] paid by another CPF: the masked payer, the id of the return and an u
   expect(await balanceOf(client)).toBe(700)
 })
 
-test('[7.6] an expired code is told truly; money that comes later is credited with the reason', async () => {
+test('[7.6] an expired code is reported truly; money that comes later is credited with the reason', async () => {
   const { client } = await depositor()
   const orderNo = await pixOrder(client)
   await consoleApi('deposits/expire', { orderNo })
@@ -189,7 +189,7 @@ test('[7.6] "I have paid" only asks the bank: nothing is credited by it', async 
   expect(await balanceOf(client)).toBe(0)
 })
 
-test('[7.6] "I have paid" says nothing of the bank when nobody reached it', async () => {
+test('[7.6] "I have paid" says nothing of the bank when it was not reached', async () => {
   const { client } = await depositor()
   await pixOrder(client)
   intercept(client, 'reportDepositPaid', () => Promise.reject(refusal('rate.limited')))
@@ -293,7 +293,7 @@ test('[7.6] the submit stays where it is while bonuses load above it: a tap on i
   expect(top()).toBe(before)
 })
 
-test('[7.6] in a regulated market there is no promotion, and nobody is asked for one', async () => {
+test('[7.6] in a regulated market there is no promotion, and none is to be chosen', async () => {
   const { client } = await depositor({ merchant: 'bandeira' })
   const asked = intercept(client, 'getDepositPromotions', (_input, pass) => pass())
   await open(client)
@@ -303,7 +303,7 @@ test('[7.6] in a regulated market there is no promotion, and nobody is asked for
   expect(asked).toEqual([])
 })
 
-test('[5] a trial account is told to use a real one', async () => {
+test('[5] a trial account reads that it needs a real one', async () => {
   const { session } = await newMember({ type: 4 })
   await open(makeClient({ session }))
   await expect.element(page.getByRole('heading', { name: 'Esta página precisa de uma conta real' })).toBeVisible()

@@ -50,7 +50,7 @@ test('[7.6] a transfer names bank, account and description; its receipt goes to 
   await expect.element(heading('Depósito creditado'), { timeout: 12_000 }).toBeVisible()
 })
 
-test('[7.6] a window that the browser kept back is told, with a link to the payment page', async () => {
+test('[7.6] a window that the browser blocked is reported, with a link to the payment page', async () => {
   const { client } = await depositor()
   const blocked = vi.spyOn(window, 'open').mockReturnValue(null)
   onTestFinished(() => blocked.mockRestore())
@@ -137,7 +137,7 @@ test('[7.6] the detail says what happened, by whom and why; the proof is saved b
   expect((JSON.parse(await saved.at(-1)!.text()) as { orderNo: string }).orderNo).toBe(orderNo)
 })
 
-test('[7.6] a proof that somebody changed is told', async () => {
+test('[7.6] a changed proof is reported', async () => {
   const { client } = await depositor()
   const orderNo = await pixOrder(client)
   intercept(client, 'getDepositOrder', async (_input, pass) => ({ ...((await pass()) as object), txid: 'x'.repeat(26) }))
@@ -169,7 +169,7 @@ test('[7.6] both templates of the detail show the same facts', async () => {
   expect(base!.filter((fact) => !fact.startsWith('Situação'))).toEqual(fresh)
 })
 
-test('[7.6] the order of somebody else, or none, is not found', async () => {
+test('[7.6] the order of another member, or none, is not found', async () => {
   const { client } = await depositor()
   const orderNo = await pixOrder((await depositor()).client)
   await open(client, `?order=${orderNo}`)

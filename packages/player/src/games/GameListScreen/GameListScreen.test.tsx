@@ -148,7 +148,7 @@ test('[2.7] the search of a list forgives a slip, stays in its category and offe
   await expect.element(page.getByRole('region', { name: 'Parecidos com sua busca' })).toBeVisible()
 })
 
-test('[4] choosing the chosen vendor clears it; the minimum bet is asked only of RNG', async () => {
+test('[4] choosing the chosen vendor clears it; the minimum bet is sent only for RNG', async () => {
   const client = makeClient()
   const asked = intercept(client, 'getGameList', (_input, pass) => pass())
   await open(RNG, client)
@@ -181,13 +181,13 @@ test('[2.7] an address with filters opens with them', async () => {
   await expect.element(page.getByRole('button', { name: 'Filtrar (1 filtro ativo)' })).toBeVisible()
 })
 
-test('[2.7] a hostile type is told, and the first category is shown instead', async () => {
+test('[2.7] a hostile type is reported, and the first category is shown instead', async () => {
   await open(`/m/gameList?gameType=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`)
   await expect.element(page.getByRole('alert')).toHaveTextContent('Esta categoria não existe. Mostramos Cassino no lugar.')
   await expect.poll(() => tiles.elements().length).toBeGreaterThan(9)
 })
 
-test('[6] a guest who taps a heart is told why, signs in first, then it is done', async () => {
+test('[6] a guest who taps a heart reads why, signs in first, then it is done', async () => {
   const toast = vi.spyOn(toasts, 'short')
   onTestFinished(() => toast.mockRestore())
   const member = await newMember()
@@ -250,7 +250,7 @@ test('[4] the favorites wait for their ids: nothing that the list holds is missi
   expect(tiles.elements()).toHaveLength(1)
 })
 
-test('[4] a category that is chosen again shows its first page out of the cache and asks for it anew behind it', async () => {
+test('[4] a category that is chosen again shows its first page from the cache and requests it again', async () => {
   const client = makeClient()
   const answer = gate()
   let again = false
@@ -287,7 +287,7 @@ test('[2.7] after a reload as many pages come back, and the place', async () => 
   await expect.poll(() => Math.round(scrollY)).toBe(2000)
 })
 
-test('[2.7] a place that nobody could have left is ignored', async () => {
+test('[2.7] an impossible place is ignored', async () => {
   history.replaceState({ place: { pages: 9999, top: -1 } }, '')
   onTestFinished(() => history.replaceState({}, ''))
   await open()
@@ -326,7 +326,7 @@ test('[9] of a long list only the rows near the screen exist, wherever it is scr
   }
 })
 
-test('[9] tiles that grow, as with larger text, are measured anew, and the browser has nothing to complain of', async () => {
+test('[9] tiles that grow, as with larger text, are measured again, and the browser reports no error', async () => {
   document.documentElement.classList.add(wireframeTheme)
   onTestFinished(() => {
     document.documentElement.classList.remove(wireframeTheme)
@@ -344,7 +344,7 @@ test('[9] tiles that grow, as with larger text, are measured anew, and the brows
   await expect.poll(room).toBeGreaterThan(before * 1.1)
 })
 
-test('[3] rooms are labelled, and a game whose vendor is closed is told on its tile and no link', async () => {
+test('[3] rooms are labelled, and a game whose vendor is closed says so on its tile and is no link', async () => {
   const client = makeClient()
   intercept(client, 'getGameList', async (_input, pass) => {
     const answer = (await pass()) as { games: object[] }

@@ -17,7 +17,7 @@ describe('GameListView', () => {
     expect(await renderToText(<GameListView {...meta.args} {...props} />)).toContain(shown)
   })
 
-  test('[2.7] a closed game is told and cannot be opened', async () => {
+  test('[2.7] a closed game says so and cannot be opened', async () => {
     const html = await renderToText(<GameListView {...meta.args} />)
     expect(html).toContain('nodeId=sample-3&amp;')
     expect(html).not.toContain('nodeId=sample-4&amp;')

@@ -55,14 +55,14 @@ test('[9] no tile moves when the sorting comes behind the tiles; without a sorti
   await expect.element(all).toBeVisible()
 })
 
-test('[9] the quick lottery stands apart, every other category is among the other games', async () => {
+test('[9] the quick lottery is separate, every other category is among the other games', async () => {
   await renderApp(makeClient(), '/m/gameLobby')
   await expect.element(page.getByRole('heading', { name: 'Outros jogos' })).toBeVisible()
   await expect.element(page.getByRole('tab', { name: 'Loterias rápidas' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: /Loterias rápidas/ })).toHaveAttribute('href', '/m/gameList?gameType=ELOTT')
 })
 
-test('[8] vendors that do not come can be asked for again', async () => {
+test('[8] vendors that do not come can be loaded again', async () => {
   const client = makeClient()
   let broken = true
   intercept(client, 'getVassalGameTypes', (_input, pass) => (broken ? Promise.reject(refusal()) : pass()))

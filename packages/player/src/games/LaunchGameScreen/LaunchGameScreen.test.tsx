@@ -86,7 +86,7 @@ test('[7.3] a launch without an answer asks to try again, and never not to', asy
   await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
 })
 
-test('[8] a game that does not exist is told, with other games to go to', async () => {
+test('[8] a game that does not exist is reported, with other games to go to', async () => {
   await open(await signedIn(), '/m/launchGame?nodeId=nothing')
   await expect.element(page.getByText('Este jogo não existe ou saiu do ar.')).toBeVisible()
   await page.getByRole('button', { name: 'Ver outros jogos' }).click()
@@ -111,7 +111,7 @@ test('[8] an unknown code is an unknown error, with the code for support', async
   await expect.element(page.getByText('Código do atendimento: c0ffee-1234')).toBeVisible()
 })
 
-test('[8] maintenance is told and can be tried again', async () => {
+test('[8] maintenance is reported and can be tried again', async () => {
   const client = await signedIn()
   let closed = true
   intercept(client, 'launchGame', () => (closed ? Promise.reject(refusal('game.maintenance')) : Promise.resolve({ gameUrl: HERE })))
@@ -144,13 +144,13 @@ async function slowLaunch() {
   return { client, asked, answer }
 }
 
-test('[9] after 12 s without a sign of life the player is told and may wait or try again', async () => {
+test('[9] after 12 s without a sign of life the player reads so and may wait or try again', async () => {
   const { asked } = await slowLaunch()
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test('[8] a window of its own that the browser blocks is told; one that opens is led to a launch of its own, without a way to this page', async () => {
+test('[8] a window of its own that the browser blocks is reported; one that opens is led to a launch of its own, without a way to this page', async () => {
   const opening = vi.spyOn(window, 'open').mockReturnValueOnce(null)
   onTestFinished(() => opening.mockRestore())
   const { asked, answer } = await slowLaunch()

@@ -27,7 +27,7 @@ test('[7.3] a lottery launches its betting page, the lobby its lobby, a game its
   })
 })
 
-test('[7.3] an address that names only the node asks for the node', () => {
+test('[7.3] an address that names only the node requests the node', () => {
   expect(launchInput({ kind: 'game', nodeId: '7', vassalage: '', gameType: '' }, origin)).toEqual({ nodeId: '7', backUrl })
 })
 

@@ -79,7 +79,7 @@ test('[2.17] the gateway has something for each phone: on iOS the profile, with 
   await expect.element(dialog.getByText(/Adicionar à Tela de Início/)).toBeVisible()
 })
 
-test('[2.17] what the browser offers to install is asked once, when the player wants it, also where there is no link', async () => {
+test('[2.17] what the browser offers to install is offered once, when the player wants it, also where there is no link', async () => {
   as('Mozilla/5.0 (X11; Linux x86_64) Chrome/156')
   listenForInstall()
   const asked = { times: 0 }

@@ -21,7 +21,7 @@ test('[2.2] the copyright line has the years of the specification, or the last y
   await expect.element(page.getByText(/^© 2018–2027 Lotus\./)).toBeVisible()
 })
 
-test('[2.2] who runs the site stands there with the numbers of company and licence', async () => {
+test('[2.2] the operator of the site is named with the numbers of company and licence', async () => {
   const operator = { name: 'Bandeira Apostas S.A.', number: 'CNPJ 12.345.678/0001-95' }
   await renderScreen(<Licence brand="Bandeira" minimumAge={18} licence={licence} operator={operator} />)
   await expect.element(page.getByText('Bandeira Apostas S.A. · CNPJ 12.345.678/0001-95 · SPA/MF 2.090')).toBeVisible()

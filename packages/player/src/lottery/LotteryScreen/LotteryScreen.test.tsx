@@ -92,7 +92,7 @@ test('[2.8] lotteries of the page give way to the answer, or to its failure', as
   await expect.poll(() => timers().some((text) => /\d/.test(text))).toBe(true)
 })
 
-test('[4] quick lotteries of last time stand there at once, without clocks; the answer takes its second', async () => {
+test('[4] quick lotteries of last time are there at once, without clocks; the answer takes its second', async () => {
   storeMenu('Elott', 'pt-BR', await getLotteryMenu(makeClient(), { prizeMode: 'Elott' }))
   onTestFinished(() => lotteryEntries.lotteryMenus.remove())
 
@@ -123,7 +123,7 @@ test('[4] the lists of the other modes are kept as well, each in its language', 
   expect(new Set(timers())).toEqual(new Set(['--:--:--']))
 })
 
-test('[4] ticks every 500 ms, and is asked for anew when the first draw ends', async () => {
+test('[4] ticks every 500 ms, and is requested again when the first draw ends', async () => {
   const client = makeClient()
   const asked = intercept(client, 'getLotteryMenu', async (_input, pass) => {
     const menu = (await pass()) as Record<string, { gameMenus: { remainTime: number }[] }>
@@ -156,7 +156,7 @@ test.each([86_400_000, -86_400_000])('[2.8] a device clock that is %i ms wrong m
   await expect.poll(() => timers()[0]).toMatch(/00:12:3[234]/)
 })
 
-test('[2.8] after a sleep of ten minutes no old countdown stands: dashes, until the gateway has told the time', async () => {
+test('[2.8] after a sleep of ten minutes no old countdown is shown: dashes, until the gateway has sent the time', async () => {
   const client = makeClient()
   let asleep = 0
   let wake = () => undefined as void
@@ -192,7 +192,7 @@ test('[8] lotteries that failed to come stay a failure until the player asks aga
   expect(every.mock.calls.filter(([, ms]) => ms === 7000)).toEqual([])
 })
 
-test('[8] lotteries that do not come can be asked for again', async () => {
+test('[8] lotteries that do not come can be loaded again', async () => {
   const client = makeClient()
   let broken = true
   intercept(client, 'getLotteryMenu', (_input, pass) => (broken ? Promise.reject(refusal()) : pass()))

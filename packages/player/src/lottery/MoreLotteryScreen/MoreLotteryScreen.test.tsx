@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/renderApp.tsx'
 
 const failure = 'Não foi possível carregar as loterias'
 
-test('[8] lotteries of all modes that fail say so once, and are asked for again together', async () => {
+test('[8] lotteries of all modes that fail say so once, and are loaded again together', async () => {
   const client = makeClient()
   let broken = true
   intercept(client, 'getLotteryMenu', (_input, pass) => (broken ? Promise.reject(refusal()) : pass()))

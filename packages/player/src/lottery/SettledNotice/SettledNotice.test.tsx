@@ -29,12 +29,12 @@ async function open(meanwhile: (userName: string) => void = () => undefined) {
 
 afterEach(() => lotteryEntries.settledUntil.remove())
 
-test('[7.4] a bet that was settled is told', async () => {
+test('[7.4] a settled bet is announced', async () => {
   await open()
   await expect.element(news).toBeVisible()
 })
 
-test('[7.4] what another tab has told meanwhile is not told again: browsers may show its cursor later than they hand on the lock', async () => {
+test('[7.4] what another tab has announced meanwhile is not announced again: browsers may show its cursor later than they hand on the lock', async () => {
   await open((userName) => writeCursor({ userName, cursor: 'after' }))
   expect(news.query()).toBeNull()
 })

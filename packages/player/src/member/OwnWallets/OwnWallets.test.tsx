@@ -36,7 +36,7 @@ test('[7.6] a member of a merchant with several wallets moves money between them
   expect((await getMerchantWallet(client, {})).wallets.map(({ balance }) => balance)).toEqual([50_000, 0])
 })
 
-test('[7.6] a transfer between own wallets that a reload interrupted is told to be made', async () => {
+test('[7.6] a transfer between own wallets that a reload interrupted is reported as made', async () => {
   const { session, userName } = await newMember({ merchant: 'abroad', balance: 50_000 })
   const client = makeClient({ merchant: 'abroad', session })
   await transferBetweenWallets(
@@ -68,7 +68,7 @@ test('[4, 7.6] a session that ends by the submit of a transfer between own walle
   expect((await getMerchantWallet(client, {})).wallets.map(({ balance }) => balance)).toEqual([50_000, 0])
 })
 
-test('[7.6] what is typed while a transfer is unknown is not told as transferred', async () => {
+test('[7.6] what is typed while a transfer is unknown is not reported as transferred', async () => {
   const { session } = await newMember({ merchant: 'abroad', balance: 50_000 })
   const client = makeClient({ merchant: 'abroad', session })
   const cut = new NetworkError('cut', { code: 'network.reset', outcome: 'unknown' })

@@ -4,7 +4,7 @@ import { signedInClient } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
-test('[7.5, 8] an agent writes to a member right below, once; whoever is not there is said to be none; what was sent is listed', async () => {
+test('[7.5, 8] an agent writes to a member right below, once; an unknown member is reported as such; what was sent is listed', async () => {
   const client = await signedInClient({ userName: 'brunoagente', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
   const sent = intercept(client, 'sendMessage', (_input, pass) => pass())
   const { router } = await renderApp(client, '/m/member/notice?types=A')

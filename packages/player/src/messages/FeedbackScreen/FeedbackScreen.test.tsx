@@ -11,7 +11,7 @@ const member = async () => makeClient({ session: (await newMember()).session })
 const open = (client: ReturnType<typeof makeClient>, path = '/m/feedback') => renderScreen(<FeedbackScreen />, { path, client })
 const text = page.getByRole('textbox', { name: 'Sua mensagem' })
 
-test('[3] a message gets a ticket, which then stands in the list with its history', async () => {
+test('[3] a message gets a ticket, which is then in the list with its history', async () => {
   const client = await member()
   await open(client)
   await text.fill('O jogo travou no meio da rodada.')

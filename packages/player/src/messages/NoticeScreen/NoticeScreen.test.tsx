@@ -17,7 +17,7 @@ test('[7.2] a tap on an announcement opens its text, with links that lead to scr
   expect(asked[0]).toMatchObject({ types: 'PL', pageNo: 1 })
 })
 
-test('[7.2] the newest stands first, and without any the page says so', async () => {
+test('[7.2] the newest is first, and without any the page says so', async () => {
   await open()
   await expect.poll(() => page.getByRole('listitem').elements().length).toBeGreaterThan(2)
   const client = makeClient()

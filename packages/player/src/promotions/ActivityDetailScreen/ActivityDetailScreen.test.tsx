@@ -26,7 +26,7 @@ async function picture(name: string, type = 'image/png') {
   return new File([blob], name, { type })
 }
 
-test('[2.15] the detail shows title, dates and body, and joining tells and changes where the member stands', async () => {
+test('[2.15] the detail shows title, dates and body, and joining reports and changes the status of the member', async () => {
   const client = await member()
   const { id, title } = await first(client, (one) => one.status === 'join' && one.joinMode === 'join')
   await open(id, client)
@@ -124,7 +124,7 @@ test('[6] a guest signs in before taking part', async () => {
   expect(joined).toEqual([])
 })
 
-test('[3] a claim whose end nobody knows is tried again with its own key', async () => {
+test('[3] a claim with an unknown outcome is tried again with its own key', async () => {
   const client = await member()
   const claimable = samplePromotion({ id: '1', status: 'claim', progress: minor(50_000) })
   const keys: (string | undefined)[] = []

@@ -6,7 +6,7 @@ import { samplePromotion } from '../samples.ts'
 import { ActivityDetailView } from './ActivityDetailView.tsx'
 import { promotionAction } from './promotionAction.ts'
 
-test.each(PromotionStatus.options)('[2.15] with status %s who takes part is led to the games, and nobody else', async (status) => {
+test.each(PromotionStatus.options)('[2.15] with status %s a member who takes part is led to the games, and no other', async (status) => {
   const promotion = samplePromotion({ status, progress: minor(100) })
   const action = promotionAction(promotion)
   const text = await renderToText(

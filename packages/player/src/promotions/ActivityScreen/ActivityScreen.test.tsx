@@ -36,7 +36,7 @@ test('[2.15] a card has title and dates, a long-term one its start and the label
   await expect.element(card('Março').getByText('Para resgatar')).toBeVisible()
 })
 
-test('[2.15] without promotions a placeholder stands there', async () => {
+test('[2.15] without promotions a placeholder is shown', async () => {
   const client = makeClient()
   intercept(client, 'getPromotions', () => Promise.resolve({ content: [] }))
   await open(client)

@@ -16,7 +16,7 @@ test('[5] inviting friends needs a session', async () => {
   await expect.element(page.getByText('/m/login?back=%2Fm%2FinviteFriends')).toBeVisible()
 })
 
-test('[5] while referrals are off the player is told for two seconds whom to ask, and home shows', async () => {
+test('[5] while referrals are off the player reads for two seconds whom to ask, and home shows', async () => {
   const client = makeClient({ session: (await newMember()).session })
   intercept(client, 'getWhitelabel', async (_input, pass) => ({
     ...((await pass()) as object),

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { renderApp } from '../../testing/renderApp.tsx'
 
-test('[2.1] a mission that is done is claimed where it stands, one that is not leads on; the board says how it counts', async () => {
+test('[2.1] a mission that is done is claimed in its place, one that is not leads on; the board says how it counts', async () => {
   const client = makeClient({
     session: (await newMember({ email: `m${Date.now()}@correio.example` } as Parameters<typeof newMember>[0])).session,
   })

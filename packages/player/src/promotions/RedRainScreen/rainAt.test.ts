@@ -14,7 +14,7 @@ test.each<[string, RainSession[], string | undefined]>([
   ['without any there is none', [rain('others', -70_000, 'drawn')], undefined],
 ])('[2.1] the page is about one rain: %s', (_title, sessions, id) => expect(rainAt(sessions, NOW)?.id).toBe(id))
 
-test('[2.1] the rains are asked for again when one opens, closes or is drawn, and each second while a draw is late', () => {
+test('[2.1] the rains are requested again when one opens, closes or is drawn, and each second while a draw is late', () => {
   expect(nextChange([rain('next', 500, 'upcoming')], NOW)).toBe(NOW + 500)
   expect(nextChange([rain('open', -59_000, 'open')], NOW)).toBe(NOW + 1000)
   expect(nextChange([rain('late', -70_000, 'closed'), rain('next', 5000, 'upcoming')], NOW)).toBe(NOW + 1000)

@@ -28,7 +28,7 @@ test.each([
   expect(kindOf(request(path, { mode }), site)).toBe(kind)
 })
 
-test('[7.7] what a signed-in player asks for is never kept, nor what writes', () => {
+test('[7.7] what a signed-in player requests is never cached, nor what writes', () => {
   const headers = { Authorization: 'Bearer t' }
   expect(kindOf(request('/wps/system/whitelabel', { headers }), site)).toBeUndefined()
   expect(kindOf(request('/wps/system/whitelabel', { method: 'POST' }), site)).toBeUndefined()

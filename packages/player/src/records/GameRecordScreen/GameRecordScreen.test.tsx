@@ -85,7 +85,7 @@ test('[7.4] a bet shows its details and its number to copy', async () => {
   await expect.element(sheet.getByText(/^L?\d{10,}/)).toBeVisible()
 })
 
-test('[7.4] days of one’s own: a wrong choice is told, a right one is asked for and stays in the address', async () => {
+test('[7.4] days of one’s own: a wrong choice is reported, a right one is requested and stays in the address', async () => {
   const client = await fresh()
   const asked = intercept(client, 'getGameRecords', (_input, pass) => pass())
   const { router } = await renderApp(client, '/m/gameRecord')
@@ -125,7 +125,7 @@ test('[7.4] state and vendor narrow the bets; another product forgets the vendor
   await expect.poll(() => router.state.location.search).toBe('?period=30d&gameType=FISH&status=won')
 })
 
-test('[7.4] a prize below the stake is told as a part of it, not as won beside a minus', async () => {
+test('[7.4] a prize below the stake is shown as a part of it, not as won beside a minus', async () => {
   const client = await fresh()
   intercept(client, 'getGameRecords', async (_input, pass) => {
     const answer = (await pass()) as object
@@ -159,7 +159,7 @@ test('[7.4] the whole period is saved as a file, also the pages that were not sh
   expect(file.name()).toMatch(/^ipanema-historico-de-apostas-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/)
 })
 
-test('[8] a failure is told and can be tried again', async () => {
+test('[8] a failure is reported and can be tried again', async () => {
   const client = await fresh()
   let broken = true
   intercept(client, 'getGameRecords', (_input, pass) => (broken ? Promise.reject(refusal()) : pass()))

@@ -35,7 +35,7 @@ test('[7.6] it says how well the account is protected and why, and what is missi
   await expect.element(page.getByRole('link', { name: /^Celular.*Falta$/ })).toBeVisible()
 })
 
-test('[7.6] the payment password is set by keyboard; what is weak or mistyped is told at its field and not sent', async () => {
+test('[7.6] the payment password is set by keyboard; what is weak or mistyped is reported at its field and not sent', async () => {
   const { client, password } = await member()
   await open(client, 'payment')
   await field('Senha de acesso').click()
@@ -205,7 +205,7 @@ test('[7.6] a passkey is created with the payment password, also if another tab 
   await expect.element(field('Senha de saque')).toBeInvalid()
 })
 
-test('[7.6] where there is a passkey it confirms; who closes its window is told that nothing happened, and can use the password', async () => {
+test('[7.6] where there is a passkey it confirms; a player who closes its window reads that nothing happened, and can use the password', async () => {
   const { session, password } = await newMember()
   await setPaymentPassword(makeClient({ session }), { password, paymentPassword: pin })
   const client = changedClient((key) => (key === 'passkeys' ? 1 : untouched), session)
@@ -242,7 +242,7 @@ test('[7.6] a name and a CPF that are fixed show masked, with the way to support
   await expect.element(save).not.toBeInTheDocument()
 })
 
-test('[7.6] a change of the number asks for a code of the old and one of the new', async () => {
+test('[7.6] a change of the number requires a code of the old and one of the new', async () => {
   const { session, mobile } = await mobileMember()
   const client = makeClient({ session })
   await open(client, 'mobile')

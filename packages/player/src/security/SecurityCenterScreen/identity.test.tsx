@@ -83,7 +83,7 @@ test('[7.6] "end everything" asks first, and signs this device out', async () =>
   await expect.element(page.getByText('/m/home')).toBeVisible()
 })
 
-test('[7.6] an account closes only after its consequences were read, with the password, and then nobody is signed in', async () => {
+test('[7.6] an account closes only after its consequences were read, with the password, and then no session is open', async () => {
   const { client, password } = await member()
   await open(client, 'close')
   await expect.element(page.getByText(/^A conta é encerrada quando as apostas tiverem resultado e o saldo for sacado\./)).toBeVisible()

@@ -48,7 +48,7 @@ test('[4] on a page whose session has ended, signing out deletes what the device
   expect(recallLogin()).toBeUndefined()
 })
 
-test('[9] a sign-out that takes 10 s says why and can be ended on this device; whoever signs in then stays', async () => {
+test('[9] a sign-out that takes 10 s says why and can be ended on this device; a player who signs in then stays', async () => {
   const { session } = await newMember()
   const client = makeClient({ session })
   const answer = gate()

@@ -41,7 +41,7 @@ test('[6] money goes to the agent above once, after a question, and leaves a rec
   await expect.element(link('Ver transferência')).toHaveAttribute('href', expect.stringMatching(/^\/m\/upLine\/transfer\?order=T/))
 })
 
-test('[6] a transfer that a reload interrupted is told to be made, with the way to the records, before there is a form again', async () => {
+test('[6] a transfer that a reload interrupted is reported as made, with the way to the records, before there is a form again', async () => {
   const { session, userName } = await newMember({ balance: 50_000, upline: 'brunoagente' })
   const { paymentPassword } = await consoleApi<{ paymentPassword: string }>('withdrawals/ready', { merchant: 'ipanema', userName })
   const client = makeClient({ session })

@@ -18,7 +18,7 @@ const shown = (onMore: (() => void) | undefined) =>
     />,
   )
 
-test('[7.5] where nobody of a page may get money there is a way to the next one', async () => {
+test('[7.5] where no member of a page may get money there is a way to the next one', async () => {
   expect(await shown(nothing)).toContain('Ver mais membros')
   expect(await shown(undefined)).not.toContain('Ver mais membros')
 })

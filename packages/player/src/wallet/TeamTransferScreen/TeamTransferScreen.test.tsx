@@ -91,7 +91,7 @@ test('[7.5] the member in the address is not left out when the gateway fails', a
   await expect.element(button('Transferir')).not.toBeInTheDocument()
 })
 
-test('[7.5] the address names one member, and a refusal is told beside the form', async () => {
+test('[7.5] the address names one member, and a refusal is shown beside the form', async () => {
   const { client, names } = await agent()
   const day = new Date().toISOString().slice(0, 10)
   const { content } = await getTeamMembers(client, { startDate: day, endDate: day, scope: 'direct', userName: names[0] })
@@ -106,7 +106,7 @@ test('[7.5] the address names one member, and a refusal is told beside the form'
   expect(sent).toMatchObject([{ memberId: content[0]!.memberId, amount: 1000 }])
 })
 
-test('[7.5] transfers that a reload interrupted are told to be made, and a receipt of a number that is none leads back', async () => {
+test('[7.5] transfers that a reload interrupted are reported as made, and a receipt of a number that is none leads back', async () => {
   const { client, paymentPassword } = await agent()
   const day = new Date().toISOString().slice(0, 10)
   const { content } = await getTeamMembers(client, { startDate: day, endDate: day, scope: 'direct' })

@@ -27,7 +27,7 @@ async function withdrawer(balance = 50_000) {
   return { client: makeClient({ session }), member, session, userName, paymentPassword }
 }
 
-test('[7.6] a new member reads what is missing, each line with the way to mend it, and no form', async () => {
+test('[7.6] a new member reads what is missing, each line with the way to correct it, and no form', async () => {
   const { session } = await newMember({ balance: 5000 })
   await open(makeClient({ session }))
   await expect.element(heading('Antes de sacar')).toBeVisible()
@@ -67,7 +67,7 @@ test('[7.6] a wrong payment password says how often it may be tried, and that no
   expect(await balanceOf(client)).toBe(50_000)
 })
 
-test('[7.6] the same withdrawal within a minute is asked about, and sent again only when the player says so', async () => {
+test('[7.6] the same withdrawal within a minute needs a confirmation, and is sent again only when the player says so', async () => {
   const { client, session, paymentPassword } = await withdrawer()
   const request = async (under: Client) => {
     const screen = await open(under)
@@ -88,7 +88,7 @@ test('[7.6] the same withdrawal within a minute is asked about, and sent again o
   expect(await balanceOf(other)).toBe(40_000)
 })
 
-test('[7.6] a withdrawal that a reload interrupted is told as requested, without a form to send again', async () => {
+test('[7.6] a withdrawal that a reload interrupted is reported as requested, without a form to send again', async () => {
   const { client, userName, paymentPassword } = await withdrawer()
   const [card] = await getBankCards(client)
   const idempotencyKey = `reload-of-the-open-form-${userName}`
@@ -103,7 +103,7 @@ test('[7.6] a withdrawal that a reload interrupted is told as requested, without
   await expect.element(page.getByLabelText('Valor')).toHaveValue('')
 })
 
-test('[7.6] a fee that grew since the form showed it is asked about before it is taken', async () => {
+test('[7.6] a fee that grew since the form showed it needs a confirmation before it is taken', async () => {
   const { client, paymentPassword } = await withdrawer()
   intercept(client, 'getWithdrawSettings', async (_input, pass) => ({ ...((await pass()) as object), fee: { freeLeft: 0, rate: 0, fixed: 0, cap: 0 } })) // prettier-ignore
   const sent = intercept(client, 'withdraw', (_input, pass) => pass())
@@ -237,7 +237,7 @@ test.each([
   await expect.element(heading(title)).toBeVisible()
 })
 
-test('[7.6] the withdrawal of somebody else, or none, is not found', async () => {
+test('[7.6] the withdrawal of another member, or none, is not found', async () => {
   const { client } = await withdrawer()
   await open(client, '?order=S000')
   await expect.element(page.getByText('Saque não encontrado')).toBeVisible()
@@ -267,7 +267,7 @@ test('[7.6] what is owed is paid from the balance, asked first, once; withdrawal
   expect(await balanceOf(client)).toBe(32_000)
 })
 
-test('[7.6] a bonus that is all in bets ends with the withdrawal: the form and one sheet say so, and the gateway is told', async () => {
+test('[7.6] a bonus that is all in bets ends with the withdrawal: the form and one sheet say so, and the gateway gets it', async () => {
   const { session, userName } = await newMember({ balance: 20_000 })
   const client = makeClient({ session })
   await consoleApi('withdrawals/state', { merchant: 'ipanema', userName, state: 'bonusAtStake' })

@@ -32,7 +32,7 @@ test('[3] a login leaves the device sealed, and says nothing outside the envelop
   expect(await readInput(login, asked[0]!)).toEqual(input)
 })
 
-test('[contract: Encryption] the key is asked for once', async () => {
+test('[contract: Encryption] the key is requested once', async () => {
   const { client, keysGiven } = gateway([])
   await login(client, input)
   await login(client, input)
@@ -54,7 +54,7 @@ test.for([
   expect(always.asked).toHaveLength(2)
 })
 
-test('[contract: Encryption] the second seal uses the time that the gateway told', async () => {
+test('[contract: Encryption] the second seal uses the time of the gateway', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   const told = 1_800_000_000_000
   const { client, asked } = gateway([() => failure(400, 'crypto.clock', { serverTime: told })])

@@ -89,7 +89,7 @@ describe('[contract: retry]', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('Retry-After is waited for, unless nobody would wait so long', async () => {
+  test('Retry-After is waited for, unless it is too long for a player', async () => {
     const wait = (seconds: string) => () => failure(429, 'rate.limited', undefined, { 'Retry-After': seconds })
     const short = flaky([wait('7')], () => success(getGameList, page))
     await settled(getGameList(short.client))
@@ -113,7 +113,7 @@ describe('[contract: retry]', () => {
     }
   })
 
-  test('an offline device is told at once', async () => {
+  test('an offline device fails at once', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const { client, asked } = flaky([reset], () => success(getGameList, page))
     expect((await settled(getGameList(client))).error).toMatchObject({ code: 'network.offline', messageKey: 'slowConnection' })
@@ -193,7 +193,7 @@ describe('[contract: idempotency]', () => {
     expect(keys[3]).not.toBe(keys[0])
   })
 
-  test("the screen's own key is used, and told where nobody knows what happened", async () => {
+  test('the key of the screen is used, and an unknown outcome names it', async () => {
     const { client, asked } = flaky([], () => new Response('', { status: 502 }))
     expect((await settled(launchGame(client, launch, { idempotencyKey: 'k1' }))).error).toMatchObject({
       kind: 'outcomeUnknown',

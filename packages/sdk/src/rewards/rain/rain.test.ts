@@ -36,7 +36,7 @@ const chiSquare = (counts: readonly number[]) => {
   return counts.reduce((total, count) => total + (count - expected) ** 2 / expected, 0)
 }
 
-test('[2.1] the best packet stands at every place alike: χ² over 3,000 rains; unshuffled it would not', async () => {
+test('[2.1] the best packet is equally likely at every place: χ² over 3,000 rains; unshuffled it would not be', async () => {
   const best = Array.from({ length: 10 }, () => 0)
   for (let rain = 0; rain < 3000; rain++) {
     const amounts = await splitRain({ seed: sha(`rain ${rain}`), pool: 10_000, packets: 10 })

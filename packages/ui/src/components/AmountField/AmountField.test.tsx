@@ -22,7 +22,7 @@ function Amount({ heard }: { heard: (minor: number | undefined) => void }) {
   )
 }
 
-test('[2.2] what is typed is told in cents and written out when the field is left', async () => {
+test('[2.2] what is typed is reported in cents and formatted when the field loses the focus', async () => {
   const heard = vi.fn()
   const screen = await render(<Amount heard={heard} />)
   const field = screen.getByRole('textbox', { name: 'Valor' })

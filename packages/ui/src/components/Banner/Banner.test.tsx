@@ -186,7 +186,7 @@ test('[2.3] with reduced motion nothing plays by itself and there is nothing to 
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
 })
 
-test('[2.3] with the data saver the other slides wait until somebody reaches for them, and none plays by itself', async () => {
+test('[2.3] with the data saver the other slides load when the player goes to them, and none plays by itself', async () => {
   // The pointer may rest where the test before clicked, which is reaching for the banner.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5, y: 835 })
   const screen = await render(

@@ -5,7 +5,7 @@ import { CaptchaField } from './CaptchaField.tsx'
 
 const image = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('[2.9] tapping the picture asks for another code, empties the field and focuses it', async () => {
+test('[2.9] tapping the picture requests another code, empties the field and focuses it', async () => {
   const onRefresh = vi.fn()
   function Form() {
     const [value, setValue] = useState('')

@@ -26,7 +26,7 @@ function Games({ step }: { step: number }) {
   )
 }
 
-test('[9] an end in sight asks for page after page, never two within 1000 ms, and then says that there are no more', async () => {
+test('[9] a visible end requests page after page, never two within 1000 ms, and then says that there are no more', async () => {
   const screen = await render(<Games step={3} />)
   await expect.element(screen.getByText('Jogo 12')).toBeVisible()
   await expect.element(screen.getByText('You’ve reached the end')).toBeVisible()
@@ -34,7 +34,7 @@ test('[9] an end in sight asks for page after page, never two within 1000 ms, an
   for (const [index, at] of asked.entries()) if (index > 0) expect(at - asked[index - 1]!).toBeGreaterThanOrEqual(990)
 })
 
-test('[9] an end more than 500 px below asks for nothing until it is near', async () => {
+test('[9] an end more than 500 px below requests nothing until it is near', async () => {
   const onMore = vi.fn()
   const screen = await render(
     <>
@@ -51,7 +51,7 @@ test('[9] an end more than 500 px below asks for nothing until it is near', asyn
   await screen.unmount()
 })
 
-test('[8] a failed page is asked for again only by its button', async () => {
+test('[8] a failed page is requested again only by its button', async () => {
   const onMore = vi.fn()
   const screen = await render(
     <InfiniteGrid paging="failed" onMore={onMore}>
@@ -64,7 +64,7 @@ test('[8] a failed page is asked for again only by its button', async () => {
   expect(onMore).toHaveBeenCalledTimes(1)
 })
 
-test('many tiles stand in parts of full rows, in their order', async () => {
+test('many tiles are rendered in parts of full rows, in their order', async () => {
   const screen = await render(
     <InfiniteGrid paging="end" onMore={() => undefined}>
       {Array.from({ length: 50 }, (_, index) => (

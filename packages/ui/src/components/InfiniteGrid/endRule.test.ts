@@ -11,7 +11,7 @@ describe('endRule', () => {
     expect(isNear(top, 844)).toBe(near)
   })
 
-  test('[9] however often it is asked, two pages are never less than 1000 ms apart', () => {
+  test('[9] however often it is called, two pages are never less than 1000 ms apart', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 2, maxLength: 200 }), (gaps) => {
         let now = 0

@@ -21,7 +21,7 @@ test('[2.2] a hidden amount does not count where one can see it', async () => {
   expect(screen.getByTestId('money').element().textContent).not.toMatch(/\d/)
 })
 
-test('with reduced motion the new amount stands at once', async () => {
+test('with reduced motion the new amount appears at once', async () => {
   const media = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
   await media('reduce')
   const screen = await render(draw(1000))

@@ -37,7 +37,7 @@ test('[9] nothing can be typed before a code was sent; then the field has the fo
   await expect.element(field).toHaveFocus()
 })
 
-test('[9] another code can be asked for when the countdown is over, not before', async () => {
+test('[9] another code can be requested when the countdown is over, not before', async () => {
   time = 0
   const onSend = vi.fn()
   const screen = await render(<Code onSend={onSend} />)

@@ -14,7 +14,7 @@ test('[9] tries the next address when one fails', async () => {
   await expect.element(screen.getByRole('img', { name: 'Jogo' })).toHaveAttribute('src', good)
 })
 
-test('[9] draws the stand-in when no address answers or there is none', async () => {
+test('[9] shows the placeholder when no address answers or there is none', async () => {
   const screen = await render(<Picture src={[bad, `${bad}#2`]} fallback={<span>FT</span>} priority />)
   await expect.element(screen.getByText('FT')).toBeVisible()
   await screen.rerender(<Picture fallback={<span>nada</span>} />)
@@ -41,7 +41,7 @@ const sized = (on: boolean, src: string | string[]) => (
   </DataSaverProvider>
 )
 
-test('[9] with the data saver asks for the smaller picture, and for no other size', async () => {
+test('[9] with the data saver requests the smaller picture, and no other size', async () => {
   const screen = await render(sized(true, good))
   await expect.element(screen.getByRole('img')).toHaveAttribute('src', `${good}#240`)
   await expect.element(screen.getByRole('img')).not.toHaveAttribute('srcset')
@@ -67,7 +67,7 @@ test('[9] an address that knows no sizes is requested as it is', async () => {
   await expect.element(screen.getByRole('img')).not.toHaveAttribute('srcset')
 })
 
-test('[9] the image CDNs are tried first, in their order, then the default; each failure is told once', async () => {
+test('[9] the image CDNs are tried first, in their order, then the default; each failure is reported once', async () => {
   const failed: string[] = []
   // A base of its own for each picture that a CDN has, as a fragment of the default's address.
   const mirrors = {

@@ -7,7 +7,7 @@ const options = [
   { value: '260', label: 'Nubank' },
 ]
 
-test('what is chosen is told; the placeholder cannot be chosen', async () => {
+test('what is chosen is reported; the placeholder cannot be chosen', async () => {
   const heard = vi.fn()
   const screen = await render(
     <Select label="Banco" options={options} placeholder="Escolha" defaultValue="" onChange={(event) => heard(event.target.value)} />,

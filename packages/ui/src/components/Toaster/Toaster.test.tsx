@@ -61,7 +61,7 @@ test('an error is an alert; one sent before the Toaster is mounted is not lost',
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Sem conexão')
 })
 
-test('a repeated text stands once, and never more than three', async () => {
+test('a repeated text is shown once, and never more than three texts', async () => {
   const screen = await render(<Toaster />)
   for (const text of ['a', 'b', 'b', 'c', 'd']) toasts.short(text)
   await expect.poll(() => screen.getByRole('status').element().textContent).toBe('bcd')

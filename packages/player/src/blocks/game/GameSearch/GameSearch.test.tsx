@@ -23,7 +23,7 @@ async function openSearch(client = makeClient(), path = LIST) {
   return app
 }
 
-test('[2.7] games come while the player types, slips of the finger and accents forgiven, and only one answer is asked for', async () => {
+test('[2.7] games come while the player types, slips of the finger and accents forgiven, and only one answer is requested', async () => {
   const client = makeClient()
   const asked = intercept(client, 'getGameIndex', (_input, pass) => pass())
   const lists = intercept(client, 'getGameList', (_input, pass) => pass())
@@ -39,7 +39,7 @@ test('[2.7] games come while the player types, slips of the finger and accents f
   expect(lists).toHaveLength(before)
 })
 
-test('[2.7] the index is asked for only once somebody goes to search', async () => {
+test('[2.7] the index is requested only when the player goes to search', async () => {
   const client = makeClient()
   const asked = intercept(client, 'getGameIndex', (_input, pass) => pass())
   await renderApp(client, LIST)

@@ -51,7 +51,7 @@ test('[2.7] [market requires.prizesNamed] where the market requires it the sheet
   await expect.element(sheet.getByText('1× · 3× · 4× · 6× · 10× · 25× · 100×')).toBeVisible()
 })
 
-test('[8] a game that is closed by now is told', async () => {
+test('[8] a game that is closed by now is reported', async () => {
   const client = makeClient()
   intercept(client, 'getGameInfo', async (_input, pass) => ({ ...((await pass()) as object), maintenance: true }))
   await openSheet(client)

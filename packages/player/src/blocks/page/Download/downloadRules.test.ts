@@ -50,7 +50,7 @@ test.each([
   expect(showsBar(surroundings)).toBe(shows)
 })
 
-test('[2.4] a text colour that nobody could read is ignored', () => {
+test('[2.4] an unreadable text colour is ignored', () => {
   expect(isLegible('#ffffff', '#000000')).toBe(true)
   expect(isLegible('#888888', '#999999')).toBe(false)
   expect(isLegible('red', '#000000')).toBe(false)

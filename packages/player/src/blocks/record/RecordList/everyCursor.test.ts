@@ -8,13 +8,13 @@ const book = (pages: number) => (cursor: string | undefined) => {
   return Promise.resolve({ content: [page], cursor: page + 1 < pages ? String(page + 1) : '' })
 }
 
-test.each([1, 3, MOST_PAGES])('[7.6] %i pages are asked for, each from where the one before ended', async (pages) => {
+test.each([1, 3, MOST_PAGES])('[7.6] %i pages are requested, each from where the previous one ended', async (pages) => {
   const { items, end } = await drain(everyCursor(book(pages)))
   expect(items).toEqual(Array.from({ length: pages }, (_, index) => index))
   expect(end.complete).toBe(true)
 })
 
-test('[7.6] what is cut off is told', async () => {
+test('[7.6] what is cut off is reported', async () => {
   const { items, end } = await drain(everyCursor(book(MOST_PAGES + 1)))
   expect([items.length, end.complete]).toEqual([MOST_PAGES, false])
 })

@@ -47,7 +47,7 @@ test('[9] rows wait ahead of the finger, whichever way it goes', () => {
   expect(at(false)).toEqual({ first: 45, end: 55 })
 })
 
-test('[9] a jump is told from a step', () => {
+test('[9] a jump is distinguished from a step', () => {
   expect(isOutside({ first: 10, end: 15 }, { first: 15, end: 27 })).toBe(true)
   expect(isOutside({ first: 10, end: 15 }, { first: 14, end: 26 })).toBe(false)
 })

@@ -25,7 +25,7 @@ test('[9] a game keeps its tile while rows come and go', () => {
   expect(keys.of(of('RNG', 'a', 'b', 'c')).slice(1)).toEqual([b, c])
 })
 
-test('[9] another list takes over the tiles that stand there, the first screen of it before the rest', () => {
+test('[9] another list uses the tiles that are there, its first screen before the rest', () => {
   const keys = tileKeys()
   const first = keys.of(of('RNG', 'a', 'b', 'c'))
   // The same game may be in both lists.
