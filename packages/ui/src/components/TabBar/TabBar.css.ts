@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { pressable } from '../../theme/pressable.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { shortScreen } from '../../theme/shortScreen.ts'
-import { under, when } from '../../theme/when.ts'
+import { besideKeyboard, under, when } from '../../theme/when.ts'
 
 export const bar = style({
   position: 'fixed',
@@ -26,6 +26,7 @@ export const bar = style({
       pointerEvents: 'none',
       '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
     },
+    [besideKeyboard]: { display: 'none' },
     [`${when('tabBar', 'floating')}::before`]: { insetInline: 20, opacity: 0.9 },
     [when('tabBar', 'floating')]: {
       insetInline: `max(${vars.space.md}, env(safe-area-inset-left))`,
