@@ -58,7 +58,7 @@ export function ManualRebateView(props: ManualRebateViewProps) {
       <Card className={css.stack}>
         <div className={css.tight}>
           <span className={css.muted}>{t('claimable')}</span>
-          <strong className={css.amount} translate="no">
+          <strong className={css.balance} translate="no">
             {spell(rebate.total)}
           </strong>
         </div>

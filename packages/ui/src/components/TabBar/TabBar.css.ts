@@ -95,7 +95,7 @@ export const label = style({
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   // Half as large again at 200 % text: two lines of a fifth of the phone's width hold every label.
-  fontSize: 'min(0.6875rem, 4.2vw)',
+  fontSize: `min(${vars.text.tab}, 4.2vw)`,
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
@@ -152,9 +152,8 @@ export const count = style({
   borderRadius: 999,
   backgroundColor: vars.color.danger,
   color: vars.color.onDanger,
-  fontSize: 11,
-  fontWeight: 700,
+  fontSize: vars.text.tab,
+  fontWeight: 600,
   lineHeight: '18px',
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
 })
