@@ -38,7 +38,16 @@ export function ChannelChoice({ channels, value, onChange, symbol }: ChannelChoi
             )}
           </span>
         ),
-        text: <JoinedParts parts={[...termsOf(channel), verbatim(t)('range', { min: short(channel.min), max: short(channel.max) })]} />,
+        text: (
+          <JoinedParts
+            parts={[
+              ...termsOf(channel),
+              <span key="range" className={css.range}>
+                {verbatim(t)('range', { min: short(channel.min), max: short(channel.max) })}
+              </span>,
+            ]}
+          />
+        ),
         disabled: channel.maintenance,
       }))}
     />
