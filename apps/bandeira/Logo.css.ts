@@ -11,11 +11,11 @@ export const word = style({
   '@media': {
     '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } },
     // A guest's buttons leave this much.
-    '(min-width: 360px) and (max-width: 389px)': { selectors: { 'header &': { fontSize: '0.85rem' } } },
+    '(min-width: 360px) and (max-width: 389px)': { selectors: { 'header &': { fontSize: '0.8125rem' } } },
   },
   fontFamily: vars.font.display,
   fontSize: '1.25rem',
-  fontWeight: 700,
+  fontWeight: 600,
   letterSpacing: '-0.02em',
   lineHeight: 1,
 })

@@ -34,8 +34,6 @@ createGlobalTheme(
       displayCase: 'none',
       iconStroke: '1.75',
     },
-    text: { lg: '1.125rem', xl: '1.5rem', xxl: '1.875rem' },
-    space: { lg: '18px', xl: '26px', xxl: '36px' },
     radius: { small: '3px', control: '6px', card: '8px', tile: '8px', sheet: '12px' },
     elevation: { card: '0 1px 2px rgb(10 35 66 / 0.06)', button: 'none', press: 'none' },
   }),

@@ -10,11 +10,11 @@ export const word = style({
   '@media': {
     '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } },
     // A guest's buttons leave this much.
-    '(min-width: 360px) and (max-width: 479px)': { selectors: { 'header &': { fontSize: '1.1rem' } } },
+    '(min-width: 360px) and (max-width: 479px)': { selectors: { 'header &': { fontSize: '1.0625rem' } } },
   },
   fontFamily: vars.font.display,
   fontSize: '1.5rem',
-  fontWeight: 700,
+  fontWeight: 600,
   fontStyle: 'oblique -8deg',
   letterSpacing: '0.02em',
   lineHeight: 1,

@@ -49,14 +49,14 @@ createGlobalTheme(
       display,
       displayCased: capitals,
       action: capitals,
-      actionScale: '1.12',
+      // Condensed: one step larger.
+      actionSize: vars.text.xl,
       numeric: display,
       displayWeight: '700',
       displayTracking: '0.01em',
       displayCase: 'uppercase',
       iconStroke: '2',
     },
-    text: { lg: '1.25rem', xl: '1.625rem', xxl: '2.125rem' },
     radius: { small: '4px', control: '8px', card: '10px', tile: '10px', sheet: '16px' },
   }),
 )

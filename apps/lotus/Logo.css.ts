@@ -10,7 +10,7 @@ export const word = style({
   '@media': {
     '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } },
     // A guest's buttons leave this much.
-    '(min-width: 360px) and (max-width: 479px)': { selectors: { 'header &': { fontSize: '1.15rem' } } },
+    '(min-width: 360px) and (max-width: 479px)': { selectors: { 'header &': { fontSize: '1.0625rem' } } },
   },
   fontFamily: vars.font.display,
   fontSize: '1.5rem',

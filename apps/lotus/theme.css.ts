@@ -40,8 +40,6 @@ createGlobalTheme(
       chrome: 'none',
     },
     font: { body, display, displayWeight: '400', displayTracking: '0', displayCase: 'none', iconStroke: '1.5' },
-    text: { lg: '1.1875rem', xl: '1.5625rem', xxl: '2rem' },
-    space: { md: '14px', lg: '20px', xl: '28px', xxl: '40px' },
     radius: { small: '7px', control: '24px', card: '24px', tile: '22px', sheet: '28px' },
   }),
 )

@@ -68,7 +68,7 @@ async function journey(engine: Engine, { gateway, site, merchant }: Walk, pictur
   await engine.goto(`${site}/m/voucherCenter`)
   await page.press('button', /R\$\s?50$/)
   await page.holds('input', /^50/)
-  await page.press('button', t.deposit.form.submit.PIX)
+  await page.press('button', new RegExp(`^${t.deposit.form.submit.PIX}`))
   await page.sees('[role=timer]')
   await page.reads('button', new RegExp(t.deposit.pix.copy))
   await page.focuses('h2', /Pix/)

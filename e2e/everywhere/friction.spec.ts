@@ -36,7 +36,7 @@ const ways = {
     const { layout, deposit } = site.t
     await tap(page.getByRole('navigation', { name: layout.main }).getByRole('link', { name: layout.tabs.deposit }))
     await tap(page.getByRole('main').getByRole('button', { name: /^R\$\s50$/ }))
-    await tap(page.getByRole('button', { name: deposit.form.submit.PIX, exact: true }))
+    await tap(page.getByRole('button', { name: new RegExp(`^${deposit.form.submit.PIX}`) }))
     await tap(page.getByRole('button', { name: deposit.pix.copy, exact: true }))
   },
   limit: async (walk: Walk) => {

@@ -85,7 +85,7 @@ for (const [locale, wire] of languages) {
     await said.step(
       'deposit',
       async () => {
-        await button(page, deposit.form.submit.PIX).click()
+        await button(page, new RegExp(`^${deposit.form.submit.PIX}`)).click()
         await expect(button(page, deposit.pix.copy)).toBeVisible()
       },
       'view',
@@ -216,7 +216,7 @@ test('[7.6] while a code waits nothing is announced: its time runs, and no live 
   await signedIn(page, await qa.newMember({ payeeName: 'Ana Clara Souza', idNumber: 'new' }))
   await page.goto('/m/voucherCenter')
   await page.getByLabel(deposit.form.amount, { exact: true }).fill('50')
-  await button(page, deposit.form.submit.PIX).click()
+  await button(page, new RegExp(`^${deposit.form.submit.PIX}`)).click()
   await expect(button(page, deposit.pix.copy)).toBeVisible()
   const timer = page.getByRole('timer', { name: new RegExp(`^${kit.timeLeft}: \\d+ minutos$`) })
   const before = await timer.textContent()

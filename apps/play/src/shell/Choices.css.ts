@@ -32,5 +32,5 @@ export const choice = style({
   },
 })
 export const chip = style({ borderRadius: 999, fontVariantNumeric: 'tabular-nums', padding: '0 2px' })
-export const note = style({ fontSize: vars.text.xs, fontWeight: 600 })
+export const note = style({ fontSize: vars.text.sm, fontWeight: 600 })
 export const input = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit', margin: 0 })

@@ -11,7 +11,7 @@ export const panel = style({
 })
 export const figures = style({ display: 'flex', justifyContent: 'space-between', gap: 12 })
 export const right = style({ textAlign: 'right' })
-export const label = style({ fontSize: vars.text.xs, color: '#c3c8d8' })
+export const label = style({ fontSize: vars.text.sm, color: '#c3c8d8' })
 export const figure = style({ fontWeight: 700, fontSize: vars.text.md, fontVariantNumeric: 'tabular-nums' })
 export const play = style({
   minHeight: 54,

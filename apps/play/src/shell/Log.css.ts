@@ -43,5 +43,5 @@ export const round = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const paid = style({ color: vars.color.positiveText })
-export const order = style({ display: 'block', color: vars.color.muted, fontSize: vars.text.xs })
+export const order = style({ display: 'block', color: vars.color.muted, fontSize: vars.text.sm })
 export const time = style({ color: vars.color.muted, fontSize: vars.text.sm, whiteSpace: 'nowrap' })

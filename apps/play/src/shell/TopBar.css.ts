@@ -17,7 +17,7 @@ export const name = style({
   textOverflow: 'ellipsis',
   textWrap: 'nowrap',
 })
-export const vendor = style({ fontSize: vars.text.xs, opacity: 0.85 })
+export const vendor = style({ fontSize: vars.text.sm, opacity: 0.85 })
 export const button = style({
   display: 'grid',
   placeItems: 'center',

@@ -13,7 +13,7 @@ export const box = style({
   background: '#4a3500',
   color: '#fff',
 })
-export const code = style({ fontSize: vars.text.xs, overflowWrap: 'anywhere', userSelect: 'all' })
+export const code = style({ fontSize: vars.text.sm, overflowWrap: 'anywhere', userSelect: 'all' })
 export const buttons = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 })
 export const button = style({
   minHeight: 44,

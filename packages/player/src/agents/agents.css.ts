@@ -9,7 +9,7 @@ export const asOf = style({
   gap: vars.space.sm,
   minHeight: '1.6em',
   paddingInline: vars.space.lg,
-  fontSize: vars.text.xs,
+  fontSize: vars.text.sm,
   color: vars.color.muted,
 })
 export const search = style({ paddingInline: vars.space.lg })

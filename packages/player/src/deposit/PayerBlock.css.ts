@@ -13,7 +13,6 @@ export const who = style({
   flexWrap: 'wrap',
   columnGap: vars.space.md,
   fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
 /** On a line of its own rather than broken between its digits. */

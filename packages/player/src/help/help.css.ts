@@ -5,7 +5,7 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
-  padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xxl}`,
+  padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xl}`,
 })
 export const row = style({
   display: 'flex',
@@ -24,7 +24,7 @@ export const answerTitle = style({ fontFamily: vars.font.display, fontSize: vars
 export const answerPlace = style({ display: 'grid', gap: vars.space.sm, minHeight: 200 })
 
 /** A legal text. */
-export const document = style({ padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xxl}` })
+export const document = style({ padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xl}` })
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl })
 export const sectionTitle = style({ marginBottom: vars.space.xs, fontSize: vars.text.md, lineHeight: 1.3 })
 export const sectionText = style({ lineHeight: 1.6, color: vars.color.muted, textWrap: 'pretty' })

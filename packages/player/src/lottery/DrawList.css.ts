@@ -10,4 +10,4 @@ export const list = style({
   listStyle: 'none',
   selectors: { [when('density', 'compact')]: { gap: vars.space.sm } },
 })
-export const place = style({ height: 148, borderRadius: vars.radius.card })
+export const place = style({ height: 92, borderRadius: vars.radius.card })

@@ -22,7 +22,7 @@ interface OrderRecordListProps<Order, Sums> extends Pick<RecordListProps<Order>,
 }
 
 /** A record of deposits or withdrawals: resulting sum, count, requested sum, and a link to the form if there are none. */
-export function OrderRecordList<Order extends { orderNo: string }, Sums extends OrderSums>({
+export function OrderRecordList<Order extends { orderNo: string; createdAt: number }, Sums extends OrderSums>({
   kind,
   list,
   texts,
@@ -46,6 +46,7 @@ export function OrderRecordList<Order extends { orderNo: string }, Sums extends 
       rows={{
         ...texts,
         keyOf: ({ orderNo }) => orderNo,
+        timeOf: ({ createdAt }) => createdAt,
         subtotalOf: (orders) => [{ label: outcome.label, value: money(orders.reduce((sum, order) => sum + outcome.of(order), 0)) }],
       }}
       choices={choices}

@@ -42,7 +42,7 @@ export function RestrictedView({ state, balance, hrefs }: RestrictedViewProps) {
       {state}
       <Card className={css.stack}>
         <p className={css.muted}>{t('balance')}</p>
-        <Money size="xl" {...balance} />
+        <Money size="lg" {...balance} />
         {hrefs.withdraw && (
           <ButtonLink block href={hrefs.withdraw}>
             {t('withdraw')}

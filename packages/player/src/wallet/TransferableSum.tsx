@@ -21,7 +21,7 @@ export function TransferableSum({ symbol, balance, transferable, readiness }: Tr
   return (
     <div className={css.tight}>
       <span className={css.muted}>{t('transferable')}</span>
-      <strong className={css.amount} translate="no">
+      <strong className={css.balance} translate="no">
         {spell(transferable)}
       </strong>
       {transferable < balance && <span className={css.muted}>{verbatim(t)('ofBalance', { amount: spell(balance) })}</span>}

@@ -1,1 +1,1 @@
-export { amount, form, muted, page, stack, text, tight, ways } from '../blocks/money/OrderPage/OrderPage.css.ts'
+export { balance, form, muted, page, stack, text, tight, ways } from '../blocks/money/OrderPage/OrderPage.css.ts'

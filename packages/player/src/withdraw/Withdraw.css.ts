@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { amount, form, heading, muted, page, stack, text, tight, ways } from '../blocks/money/OrderPage/OrderPage.css.ts'
+export { balance, form, heading, muted, page, stack, text, tight, ways } from '../blocks/money/OrderPage/OrderPage.css.ts'
 
 const parts = {
   '&[data-part=free]': { backgroundColor: vars.color.positive },
@@ -31,7 +31,6 @@ export const legendRow = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space.md,
-  fontVariantNumeric: 'tabular-nums',
 })
 export const legendAmount = style({ marginInlineStart: 'auto' })
 export const ready = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, color: vars.color.positiveText })

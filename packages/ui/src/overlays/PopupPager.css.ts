@@ -18,5 +18,5 @@ export const foot = style({
   padding: vars.space.sm,
   boxShadow: `inset 0 1px 0 ${vars.color.line}`,
 })
-export const counter = style({ fontSize: vars.text.sm, fontWeight: 600, color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })
+export const counter = style({ fontSize: vars.text.sm, fontWeight: 600, color: vars.color.muted })
 export const off = style({ opacity: 0.4, cursor: 'default' })

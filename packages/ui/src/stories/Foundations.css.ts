@@ -8,12 +8,12 @@ export const sample = style({
   width: 44,
   height: 44,
   borderRadius: vars.radius.small,
-  fontWeight: 700,
+  fontWeight: 600,
   boxShadow: `0 0 0 1px ${vars.color.line}`,
 })
 /** What needs 3:1 is an edge, not a letter. */
 export const edge = style({ width: 20, height: 20, border: '2px solid', borderRadius: 6 })
-export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const figure = style({ whiteSpace: 'nowrap' })
 export const list = style({ display: 'grid', gap: vars.space.md })
 export const shapes = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: vars.space.lg })
 export const shape = style({

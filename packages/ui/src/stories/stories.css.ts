@@ -12,8 +12,8 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
 export const block = style({ display: 'grid', gap: vars.space.sm, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
-export const logo = style({ fontFamily: vars.font.display, fontWeight: 800, fontSize: vars.text.xl, color: vars.color.chromeActive })
+export const logo = style({ fontFamily: vars.font.display, fontWeight: 600, fontSize: vars.text.xl, color: vars.color.chromeActive })
 export const balance = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm })
 export const vendors = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: vars.space.sm })
 export const gallery = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))', gap: vars.space.lg })
-export const named = style({ display: 'grid', justifyItems: 'center', gap: vars.space.xs, fontSize: vars.text.xs, textAlign: 'center' })
+export const named = style({ display: 'grid', justifyItems: 'center', gap: vars.space.xs, fontSize: vars.text.sm, textAlign: 'center' })

@@ -31,16 +31,19 @@ global('body', {
   color: vars.color.text,
   fontFamily: vars.font.body,
   fontSize: vars.text.md,
-  lineHeight: 1.45,
+  lineHeight: 1.4,
+  // Digits of one width and height, wherever they are.
+  fontVariantNumeric: 'lining-nums tabular-nums',
   overflowWrap: 'break-word',
 })
 global('h1, h2, h3, h4', {
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.displayTracking,
-  lineHeight: 1.2,
+  lineHeight: 1.15,
   textWrap: 'balance',
 })
+global('b, strong', { fontWeight: 600 })
 global('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 global('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', touchAction: 'manipulation' })
 global('a', { color: vars.color.brandText, textUnderlineOffset: '0.2em' })

@@ -10,9 +10,8 @@ export const pictureMark = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.shade,
   color: vars.color.onShade,
-  fontSize: vars.text.xs,
-  fontWeight: 700,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
   lineHeight: 1.2,
-  fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 })

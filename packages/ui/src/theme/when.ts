@@ -5,5 +5,8 @@ import type { LayoutChoices } from './layoutAttributes.ts'
 export const under = <K extends keyof LayoutChoices>(choice: K, value: NonNullable<LayoutChoices[K]>) =>
   `:root[data-${kebab(choice)}="${value}"]`
 
+/** While a keyboard takes a part of the screen, on pages that mark it: bars at its end leave the view. */
+export const besideKeyboard = ':root[data-keyboard] &'
+
 /** The selector of a style under a layout choice: `selectors: { [when('tile', 'wide')]: { … } }`. */
 export const when = <K extends keyof LayoutChoices>(choice: K, value: NonNullable<LayoutChoices[K]>) => `${under(choice, value)} &`

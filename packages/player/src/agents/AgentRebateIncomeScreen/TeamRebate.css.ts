@@ -10,16 +10,14 @@ export const steps = style({ display: 'grid', gap: vars.space.md, margin: 0, pad
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const amount = style({
   fontFamily: vars.font.numeric,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
   marginInlineStart: 'auto',
   textAlign: 'end',
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
 export const exact = style({
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
   selectors: { '&[data-sign="1"]': { color: vars.color.positiveText }, '&[data-sign="-1"]': { color: vars.color.dangerText } },
 })
 export const text = style({ flexBasis: '100%', color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.5 })
@@ -32,11 +30,10 @@ export const formula = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.raised,
   fontFamily: vars.font.numeric,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
 })
 export const rows = style({ display: 'grid', gap: vars.space.sm, margin: 0 })
 export const row = style(apart)
-export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' })
-export const total = style({ ...apart, paddingTop: vars.space.sm, borderTop: `1px solid ${vars.color.line}`, fontWeight: 700 })
+export const value = style({ margin: 0 })
+export const total = style({ ...apart, paddingTop: vars.space.sm, borderTop: `1px solid ${vars.color.line}`, fontWeight: 600 })

@@ -11,13 +11,13 @@ export const products = style({
   gap: vars.space.md,
 })
 export const product = style({ display: 'grid', gap: '2px', alignContent: 'start', minWidth: 0 })
-export const rate = style({ fontFamily: vars.font.numeric, fontSize: vars.text.lg, fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
+export const rate = style({ fontFamily: vars.font.numeric, fontSize: vars.text.lg, fontWeight: 600 })
 export const small = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.4 })
 export const quotas = style({ ...list, display: 'grid', gap: vars.space.md, marginTop: vars.space.md })
 export const quota = style({ display: 'grid', gap: vars.space.xs })
 export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `2px ${vars.space.md}` })
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' })
-export const end = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
+export const end = style({ marginInlineStart: 'auto', textAlign: 'end' })
 export const before = style({ color: vars.color.muted })
 export const members = style(list)
 // The search field has its own margin to the edges.

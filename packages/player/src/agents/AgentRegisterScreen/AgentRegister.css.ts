@@ -4,7 +4,7 @@ import { vars } from '@platform/ui/theme'
 export { heading, muted, page, stack, text, tight, ways } from '../../blocks/money/OrderPage/OrderPage.css.ts'
 
 export const password = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
-export const code = style({ fontFamily: vars.font.numeric, fontSize: vars.text.lg, fontWeight: 700, overflowWrap: 'anywhere' })
+export const code = style({ fontFamily: vars.font.numeric, fontSize: vars.text.lg, fontWeight: 600, overflowWrap: 'anywhere' })
 export const rates = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9em, 100%), 1fr))',
@@ -14,6 +14,6 @@ export const rates = style({
   margin: 0,
   minWidth: 0,
 })
-export const legend = style({ padding: 0, marginBottom: vars.space.xs, fontSize: vars.text.md, fontWeight: 700 })
+export const legend = style({ padding: 0, marginBottom: vars.space.xs, fontSize: vars.text.md, fontWeight: 600 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
 export const qr = style({ width: 'min(220px, 100%)', marginInline: 'auto' })

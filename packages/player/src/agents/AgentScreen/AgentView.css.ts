@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@platform/ui/theme'
+import { figureType, vars } from '@platform/ui/theme'
 
 export const page = style({
   display: 'grid',
@@ -19,17 +19,8 @@ export const figures = style({
 })
 export const figure = style({ display: 'grid', alignContent: 'end', gap: 2, minWidth: 0, containerType: 'inline-size' })
 export const label = style({ fontSize: vars.text.sm, color: vars.color.muted })
-export const value = style({
-  minHeight: '1.2em',
-  fontFamily: vars.font.numeric,
-  // An amount is not wrapped: it shrinks with its container.
-  fontSize: `clamp(${vars.text.md}, 13cqi, ${vars.text.xl})`,
-  overflowWrap: 'anywhere',
-  fontWeight: 700,
-  lineHeight: 1.2,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const value = style([figureType, { minHeight: '1.2em' }])
 export const place = style({ width: '4ch' })
-export const time = style({ marginBlockStart: vars.space.sm, fontSize: vars.text.xs, color: vars.color.muted })
+export const time = style({ marginBlockStart: vars.space.sm, fontSize: vars.text.sm, color: vars.color.muted })
 // A target of 44 px that does not move what is around it.
 export const rows = style({ display: 'block', marginBlock: -13, paddingBlock: 13, color: 'inherit', textDecoration: 'none' })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@platform/ui/theme'
+import { figureType, vars } from '@platform/ui/theme'
 
 export const tiles = style({
   display: 'grid',
@@ -25,19 +25,10 @@ export const tile = style({
   textDecoration: 'none',
 })
 export const label = style({ fontSize: vars.text.sm, color: vars.color.muted })
-export const value = style({
-  minHeight: '1.2em',
-  fontFamily: vars.font.numeric,
-  // An amount is not wrapped: it shrinks with its tile.
-  fontSize: `clamp(${vars.text.md}, 13cqi, ${vars.text.xl})`,
-  fontWeight: 700,
-  lineHeight: 1.2,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-})
+export const value = style([figureType, { minHeight: '1.2em' }])
 export const blank = style({ width: '5ch' })
-export const note = style({ minHeight: '1.4em', fontSize: vars.text.xs, color: vars.color.muted })
+export const note = style({ minHeight: '1.4em', fontSize: vars.text.sm, color: vars.color.muted })
 
 export const definitions = style({ display: 'grid', gap: vars.space.md, marginBlockEnd: vars.space.lg })
-export const definedName = style({ fontWeight: 700 })
+export const definedName = style({ fontWeight: 600 })
 export const definition = style({ margin: 0, fontSize: vars.text.sm, color: vars.color.muted })

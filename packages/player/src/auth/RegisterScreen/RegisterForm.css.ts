@@ -7,7 +7,7 @@ export const step = style({ display: 'grid', gap: vars.space.lg, selectors: { '&
 
 export const consents = style({ display: 'grid', gap: vars.space.xs })
 
-export const missing = style({ color: vars.color.dangerText, fontSize: vars.text.sm, fontWeight: 500 })
+export const missing = style({ color: vars.color.dangerText, fontSize: vars.text.sm, fontWeight: 600 })
 
 export const buttons = style({ display: 'flex', gap: vars.space.md })
 

@@ -26,16 +26,15 @@ export const title = style({ fontSize: vars.text.xl, fontFamily: vars.font.displ
 
 export const text = style({ color: vars.color.muted })
 
-export const label = style({ marginTop: vars.space.sm, color: vars.color.muted, fontSize: vars.text.xs })
+export const label = style({ marginTop: vars.space.sm, color: vars.color.muted, fontSize: vars.text.sm })
 
 export const user = style({
   marginTop: `calc(-1 * ${vars.space.sm})`,
   padding: vars.space.md,
   border: `1px dashed ${vars.color.control}`,
   borderRadius: vars.radius.control,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
   overflowWrap: 'anywhere',
 })
 
-export const note = style({ color: vars.color.muted, fontSize: vars.text.xs })
+export const note = style({ color: vars.color.muted, fontSize: vars.text.sm })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StickyBar } from '@platform/ui'
+import { useKeyboardMark } from './useKeyboardMark.ts'
 import * as css from './StickyEnd.css.ts'
 
 interface StickyEndProps {
@@ -9,8 +10,9 @@ interface StickyEndProps {
   note?: ReactNode
 }
 
-/** The end of a form about money: its button stays in view, above the tab bar. */
+/** The end of a form about money: its button stays in view, above the tab bar, except beside a keyboard. */
 export function StickyEnd({ children, note }: StickyEndProps) {
+  useKeyboardMark()
   return (
     <StickyBar edge="tabBar" className={css.bar}>
       {children}

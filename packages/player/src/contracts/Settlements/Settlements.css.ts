@@ -15,7 +15,6 @@ export const line = style({
   gap: `0 ${vars.space.md}`,
   minHeight: 52,
   paddingBlock: vars.space.xs,
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` } },
 })
 export const who = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })

@@ -12,12 +12,12 @@ globalStyle(`${table} > :last-child tr:last-child > *`, { boxShadow: 'none' })
 globalStyle(`${table} td`, { fontWeight: 400, whiteSpace: 'normal' })
 // The button is a touch target already: its row needs less padding, and amounts are centered beside it.
 globalStyle(`${table} tr:has(button) > *`, { paddingBlock: vars.space.xs, verticalAlign: 'middle' })
-globalStyle(`${table} tfoot > tr > *`, { fontWeight: 700 })
+globalStyle(`${table} tfoot > tr > *`, { fontWeight: 600 })
 globalStyle(`${table} tr[data-reached] > *`, { background: vars.color.brandSoft, color: vars.color.onBrandSoft })
 // More specific than the table's rule for all cells.
-export const tier = style({ selectors: { [`${table} &`]: { paddingTop: vars.space.md, fontWeight: 700 } } })
+export const tier = style({ selectors: { [`${table} &`]: { paddingTop: vars.space.md, fontWeight: 600 } } })
 export const what = style({ selectors: { [`${table} &`]: { color: vars.color.muted, fontWeight: 400 } } })
-export const pays = style({ selectors: { [`${table} &`]: { fontWeight: 700 } } })
+export const pays = style({ selectors: { [`${table} &`]: { fontWeight: 600 } } })
 export const was = style({ selectors: { [`${table} &`]: { color: vars.color.muted } } })
 export const open = style({
   minHeight: 44,

@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { DepositChannel } from '@platform/sdk/deposit'
 import { Badge, ChoiceRow } from '@platform/ui'
 import * as css from './DepositForm.css.ts'
 import { JoinedParts } from '../../i18n/JoinedParts.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
+import { useChannelTerms } from './useChannelTerms.ts'
 
 interface ChannelChoiceProps {
   channels: readonly DepositChannel[]
@@ -16,18 +17,9 @@ interface ChannelChoiceProps {
 /** The deposit channels, each with its limits, fee and duration. */
 export function ChannelChoice({ channels, value, onChange, symbol }: ChannelChoiceProps) {
   const t = useTranslations('deposit.form')
-  const format = useFormatter()
+  const termsOf = useChannelTerms(symbol)
   const spell = useSpell(symbol)
   const short = (minor: number) => spell(minor).replace(/\D00$/, '')
-  const feeOf = ({ feeRate, feeFixed }: DepositChannel) => {
-    const rate = feeRate > 0 ? format.number(feeRate / 10_000, { style: 'percent', maximumFractionDigits: 2 }) : ''
-    const fixed = feeFixed > 0 ? spell(feeFixed) : ''
-    return rate || fixed ? t('fee', { fee: [rate, fixed].filter(Boolean).join(' + ') }) : t('free')
-  }
-  const timeOf = ({ typicalSeconds: seconds }: DepositChannel) => {
-    if (seconds === 0) return ''
-    return seconds < 5400 ? t('time', { minutes: Math.round(seconds / 60) }) : t('hours', { hours: Math.round(seconds / 3600) })
-  }
   return (
     <ChoiceRow
       label={t('method')}
@@ -48,7 +40,12 @@ export function ChannelChoice({ channels, value, onChange, symbol }: ChannelChoi
         ),
         text: (
           <JoinedParts
-            parts={[feeOf(channel), timeOf(channel), verbatim(t)('range', { min: short(channel.min), max: short(channel.max) })]}
+            parts={[
+              ...termsOf(channel),
+              <span key="range" className={css.range}>
+                {verbatim(t)('range', { min: short(channel.min), max: short(channel.max) })}
+              </span>,
+            ]}
           />
         ),
         disabled: channel.maintenance,

@@ -18,7 +18,10 @@ import { TurnoverText } from '../TurnoverText.tsx'
 import type { Offers } from './useOffers.ts'
 import { ResponsibleWay } from '../../blocks/money/limits/ResponsibleWay.tsx'
 import type { Payer } from '../usePayer.ts'
+import { JoinedParts } from '../../i18n/JoinedParts.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
+import { verbatim } from '../../i18n/verbatim.ts'
+import { useChannelTerms } from './useChannelTerms.ts'
 
 export interface DepositValues {
   channelId: string | undefined
@@ -74,6 +77,8 @@ export function DepositFormView(props: DepositFormViewProps) {
   const { form, channels, channel, openHref, helpHref, ...fields } = props
   const { payer, bonus } = props
   const t = useTranslations('deposit')
+  const spell = useSpell(props.symbol)
+  const termsOf = useChannelTerms(props.symbol)
   if (!channel && channels.every(({ maintenance }) => maintenance))
     return (
       <Empty
@@ -90,15 +95,19 @@ export function DepositFormView(props: DepositFormViewProps) {
       symbol={props.symbol}
     />
   )
+  const { amount } = form.values
+  const sum = amount !== undefined && !form.errorOf('amount') && spell(amount)
   const isComplete = channel && !openHref && payer?.status !== 'missing' && !(bonus.waits && bonus.offers?.state === 'error')
   return (
     <Form
       form={{ ...form, busy: form.busy || bonus.waits === true }}
       className={css.form}
-      submit={channel && t(`form.submit.${channel.type}`)}
+      submit={channel && (sum ? verbatim(t)(`form.submitAmount.${channel.type}`, { amount: sum }) : t(`form.submit.${channel.type}`))}
       unknownText={t('form.unknown')}
       // In its place while bonuses load above it: a tap on it never chooses one of them.
-      renderEnd={(button, reports) => (isComplete ? stickyEnd()(button, reports) : reports)}
+      renderEnd={(button, reports) =>
+        isComplete ? stickyEnd(<JoinedParts parts={termsOf(channel, fields.terms.fee)} />)(button, reports) : reports
+      }
     >
       {channel && !openHref ? (
         <DepositFields {...fields} form={form} channel={channel} choice={choice} />

@@ -13,7 +13,7 @@ export const code = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.field,
   color: vars.color.muted,
-  fontSize: vars.text.xs,
+  fontSize: vars.text.sm,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

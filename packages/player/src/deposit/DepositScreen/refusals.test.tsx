@@ -62,7 +62,7 @@ test('[7.6] at night an amount above the limit of banks says so before the order
   await expect.element(nightNow).not.toBeInTheDocument()
   await page.getByLabelText('Valor').fill('1000,01')
   await expect.element(nightNow).toBeVisible()
-  await button('Gerar código Pix').click()
+  await button(/^Gerar Pix/).click()
   await expect.element(button('Copiar código Pix')).toBeVisible()
   await expect.element(nightNow).toBeVisible()
 })

@@ -18,8 +18,8 @@ export const chosen = style({
   borderRadius: 999,
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,
-  fontSize: vars.text.xs,
-  fontWeight: 700,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
   lineHeight: '20px',
   textAlign: 'center',
   pointerEvents: 'none',
@@ -40,6 +40,6 @@ export const results = style({
 })
 
 export const group = style({ border: 0, padding: 0, margin: `0 0 ${vars.space.xl}`, minWidth: 0 })
-export const legend = style({ padding: `${vars.space.sm} 0`, fontWeight: 700 })
+export const legend = style({ padding: `${vars.space.sm} 0`, fontWeight: 600 })
 export const vendors = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: vars.space.sm })
 export const grow = style({ flex: '1 1 130px' })

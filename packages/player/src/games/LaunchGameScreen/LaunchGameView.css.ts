@@ -66,7 +66,7 @@ export const balancePlace = style({ width: '9ch' })
 /** On the narrowest phones the game's name needs its space. */
 export const label = style({
   color: vars.color.onChromeMuted,
-  fontSize: vars.text.xs,
+  fontSize: vars.text.sm,
   '@media': { '(max-width: 389px)': { display: 'none' } },
 })
 
@@ -75,7 +75,6 @@ export const clock = style({
   alignItems: 'center',
   gap: vars.space.xs,
   fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums',
   color: vars.color.onChromeMuted,
 })
 

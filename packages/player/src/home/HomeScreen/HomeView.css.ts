@@ -5,7 +5,7 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  padding: `${vars.space.md} ${vars.space.lg} ${vars.space.xxl}`,
+  padding: `${vars.space.md} ${vars.space.lg} ${vars.space.xl}`,
   selectors: { [when('density', 'compact')]: { gap: vars.space.lg } },
 })
 

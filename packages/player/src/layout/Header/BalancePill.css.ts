@@ -26,7 +26,6 @@ export const small = style({
   marginBlock: -2,
   verticalAlign: 'top',
   color: vars.color.onChromeMuted,
-  fontFamily: vars.font.body,
   // A finger's target, over the title and the header's own edge: 44 px.
   '::after': { content: '', position: 'absolute', insetInline: -4, top: -16, bottom: -4 },
 })
@@ -40,7 +39,7 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: vars.color.onChromeMuted,
-  fontSize: vars.text.xs,
+  fontSize: vars.text.sm,
   lineHeight: 1.25,
 })
 
@@ -48,12 +47,13 @@ export const wideName = style([name, { '@media': { '(max-width: 479px)': { displ
 
 export const amount = style({
   minWidth: '4em',
-  fontSize: vars.text.sm,
-  fontWeight: 700,
+  fontFamily: vars.font.numeric,
+  fontSize: vars.text.md,
+  fontWeight: 600,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
   // At 200 % text no larger than what leaves seven digits in one line beside the buttons.
-  '@media': { '(max-width: 359px)': { fontSize: `min(${vars.text.sm}, 5vw)` } },
+  '@media': { '(max-width: 359px)': { fontSize: `min(${vars.text.md}, 5vw)` } },
 })
 
 export const symbol = style({

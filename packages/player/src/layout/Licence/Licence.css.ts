@@ -8,7 +8,7 @@ export const box = style({
   marginTop: 'auto',
   paddingTop: vars.space.lg,
   color: vars.color.muted,
-  fontSize: vars.text.xs,
+  fontSize: vars.text.sm,
   // Addresses of e-mail and names of authorities are longer than a small phone with large text.
   overflowWrap: 'anywhere',
 })
@@ -42,6 +42,6 @@ export const link = style({ display: 'grid', minHeight: 44, alignItems: 'center'
 
 export const picture = style({ width: 72, height: 40, objectFit: 'contain' })
 
-export const age = style({ fill: 'currentColor', fontSize: 14, fontWeight: 800 })
+export const age = style({ fill: 'currentColor', fontSize: 14, fontWeight: 600 })
 
 export const copyright = style({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space.sm })

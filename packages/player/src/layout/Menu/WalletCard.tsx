@@ -32,7 +32,7 @@ export function WalletCard({ wallet }: { wallet: Wallet }) {
         {wallet.minor === undefined ? (
           <Skeleton shape="title" />
         ) : (
-          <Money size="xl" minor={wallet.minor} symbol={wallet.symbol} masked={wallet.masked} counting />
+          <Money size="lg" minor={wallet.minor} symbol={wallet.symbol} masked={wallet.masked} counting />
         )}
       </p>
       {wallet.trial && <p className={caption}>{t('trialText')}</p>}

@@ -5,7 +5,7 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
-  padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xxl}`,
+  padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xl}`,
 })
 export const bell = style({ position: 'relative', display: 'inline-grid', placeItems: 'center', width: 44, height: 44, color: 'inherit' })
 export const dot = style({

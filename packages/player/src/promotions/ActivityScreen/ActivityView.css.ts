@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: vars.space.xxl })
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: vars.space.xl })
 export const tabs = style({ minHeight: 56, display: 'grid', alignItems: 'center' })
 export const tabPlaces = style({ display: 'flex', overflow: 'hidden', gap: vars.space.sm, paddingInline: vars.space.lg })
 export const tabPlace = style({ flex: 'none', width: 88, height: 40 })

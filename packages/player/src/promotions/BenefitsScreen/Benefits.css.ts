@@ -43,7 +43,6 @@ export const points = style({
   marginInlineStart: 'auto',
   textAlign: 'end',
   fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums',
 })
 export const next = style({ display: 'grid', gap: vars.space.xs, fontWeight: 600 })
 export const bar = style({
@@ -62,7 +61,7 @@ export const bar = style({
   },
 })
 export const keep = style({ fontSize: vars.text.sm })
-export const apart = style({ fontSize: vars.text.xs })
+export const apart = style({ fontSize: vars.text.sm })
 export const levelCard = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,7 +10,6 @@ export const row = style({
   columnGap: vars.space.md,
   minHeight: 56,
   padding: `${vars.space.sm} ${vars.space.lg}`,
-  fontVariantNumeric: 'tabular-nums',
   selectors: {
     '& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` },
     '&[data-me]': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },

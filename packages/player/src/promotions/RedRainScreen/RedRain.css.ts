@@ -32,7 +32,7 @@ export const past = style({
   selectors: { '& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` } },
 })
 export const rules = style({ display: 'grid', gap: vars.space.sm, margin: 0, paddingInlineStart: '1.2em', fontSize: vars.text.sm })
-export const hash = style({ display: 'block', fontSize: vars.text.xs, overflowWrap: 'anywhere' })
+export const hash = style({ display: 'block', fontSize: vars.text.sm, overflowWrap: 'anywhere' })
 export const checks = style({ display: 'grid', gap: vars.space.md, margin: 0, padding: 0, listStyle: 'none' })
 export const check = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.sm, alignItems: 'start' })
 

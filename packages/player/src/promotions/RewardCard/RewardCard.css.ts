@@ -4,8 +4,9 @@ import { vars } from '@platform/ui/theme'
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.md,
-  selectors: { '&[data-ready]': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` } },
+  gap: vars.space.xs,
+  padding: vars.space.md,
+  selectors: { '&[data-ready]': { borderColor: vars.color.accent } },
 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.md })
 export const icon = style({
@@ -19,25 +20,16 @@ export const icon = style({
   color: vars.color.onBrandSoft,
 })
 export const texts = style({ display: 'grid', gap: 2, flex: '1 1 7em', minWidth: 0, overflowWrap: 'anywhere' })
-export const title = style({ fontSize: vars.text.md, fontWeight: 700 })
+export const title = style({ fontSize: vars.text.md, fontWeight: 600 })
 export const muted = style({ color: vars.color.muted, fontSize: vars.text.sm })
+export const right = style({ display: 'grid', justifyItems: 'end', gap: vars.space.xs, marginInlineStart: 'auto' })
 export const amount = style({
-  marginInlineStart: 'auto',
   color: vars.color.accentText,
   fontFamily: vars.font.numeric,
   fontSize: vars.text.lg,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-export const facts = style({
-  display: 'grid',
-  gap: 2,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-})
+export const facts = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.3 })
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ import {
 import { useSpell } from '../../i18n/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
-import { verbatim } from '../../i18n/verbatim.ts'
+import { JoinedParts } from '../../i18n/JoinedParts.tsx'
 import * as css from './RewardCard.css.ts'
 import { useCostText } from './useCostText.tsx'
 
@@ -62,27 +62,33 @@ export function RewardCard({ reward, symbol, level = 2, busy, onClaim, way, onAp
           <Title className={css.title}>{title}</Title>
           {condition && <p className={css.muted}>{condition}</p>}
         </div>
-        <strong className={css.amount} translate="no">
-          {spell(amount)}
-        </strong>
+        <div className={css.right}>
+          <strong className={css.amount} translate="no">
+            {spell(amount)}
+          </strong>
+          {ready && onClaim && (
+            <Button size="sm" loading={busy} aria-label={named(t('claim', { amount: spell(amount) }))} onClick={() => onClaim(id)}>
+              {t('claimShort')}
+            </Button>
+          )}
+        </div>
       </div>
-      {toWager !== undefined && (
+      {toWager !== undefined && !ready && (
         <ProgressBar label={t('wagered')} value={wagered ?? 0} max={toWager} valueText={`${spell(wagered ?? 0)} / ${spell(toWager)}`} />
       )}
-      {target !== undefined && (
+      {target !== undefined && !ready && (
         <ProgressBar label={t('progress')} value={progress ?? 0} max={target} valueText={`${progress ?? 0} / ${target}`} />
       )}
       {reason && <Notice tone="danger">{reason}</Notice>}
-      <ul className={css.facts}>
-        {expireTime !== undefined && <li>{t('until', { when: moment(expireTime) })}</li>}
-        {paidTime !== undefined && <li>{t('paid', { when: moment(paidTime) })}</li>}
-        <li>{costOf(reward)}</li>
-      </ul>
-      {ready && onClaim && (
-        <Button block loading={busy} aria-label={named(t('claim', { amount: spell(amount) }))} onClick={() => onClaim(id)}>
-          {verbatim(t)('claim', { amount: spell(amount) })}
-        </Button>
-      )}
+      <p className={css.facts}>
+        <JoinedParts
+          parts={[
+            expireTime !== undefined && t('until', { when: moment(expireTime) }),
+            paidTime !== undefined && t('paid', { when: moment(paidTime) }),
+            costOf(reward),
+          ]}
+        />
+      </p>
       {!ready && (
         <div className={css.end}>
           {status === 'join' ? <span /> : <StatusBadge status={source === 'mission' && status === 'joined' ? 'process' : status} />}

@@ -56,11 +56,6 @@ export function RewardCenterView(props: RewardCenterViewProps) {
       busy={rewards.state === 'loading'}
       claiming={claiming}
     >
-      {tab === 'available' && rainHref && (
-        <Card flush>
-          <ListItem href={rainHref} icon={<HotIcon />} title={titles('redRain')} text={t('rainText')} />
-        </Card>
-      )}
       {tab === 'history' ? (
         <PaidRewards
           pages={rewards}
@@ -75,6 +70,11 @@ export function RewardCenterView(props: RewardCenterViewProps) {
           claiming={claiming}
           renderOffer={(reward) => <OfferCard key={reward.id} reward={reward} symbol={symbol} claiming={claiming} />}
         />
+      )}
+      {tab === 'available' && rainHref && (
+        <Card flush>
+          <ListItem href={rainHref} icon={<HotIcon />} title={titles('redRain')} text={t('rainText')} />
+        </Card>
       )}
     </RewardTabs>
   )
@@ -103,7 +103,7 @@ function Offers({ tab, rewards, claiming, renderOffer }: OffersProps) {
       />
     )
   return (
-    <div className={css.stack}>
+    <div className={css.rewards}>
       {ready.length > 1 && !claiming.unknown && (
         <Button block loading={claiming.busy} onClick={() => claiming.onClaim(ready)}>
           {t('claimAll', { count: ready.length })}

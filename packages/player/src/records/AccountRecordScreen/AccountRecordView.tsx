@@ -1,6 +1,6 @@
 import { useTranslations, useFormatter } from 'use-intl'
 import type { MemberTransaction, TransactionSums } from '@platform/sdk/records'
-import { ClockIcon, ListItem, Segmented, mapLoadable, Money } from '@platform/ui'
+import { ButtonLink, Segmented, mapLoadable, Money } from '@platform/ui'
 import { RecordList } from '../../blocks/record/RecordList/RecordList.tsx'
 import type { ChosenFilters } from '../../blocks/record/RecordList/useRecordFilter.ts'
 import type { RecordPagesState } from '../../blocks/record/RecordList/useRecordPages.ts'
@@ -39,7 +39,7 @@ export function AccountRecordView({ list, filters, team, types, file, statementH
   return (
     <RecordList
       list={list}
-      rows={{ ...texts, keyOf: ({ id }) => id }}
+      rows={{ ...texts, keyOf: ({ id }) => id, timeOf: ({ txTime }) => txTime }}
       owner={team ? 'team' : 'own'}
       tabs={
         team !== undefined && (
@@ -52,7 +52,13 @@ export function AccountRecordView({ list, filters, team, types, file, statementH
           />
         )
       }
-      related={!team && <ListItem icon={<ClockIcon />} title={t('statement')} text={t('statementText')} href={statementHref} />}
+      aside={
+        !team && (
+          <ButtonLink tone="ghost" size="sm" href={statementHref}>
+            {t('statement')}
+          </ButtonLink>
+        )
+      }
       choices={[
         {
           label: t('type'),

@@ -5,6 +5,6 @@ export { amount, heading, hero, muted, page, sheet, tight, ways } from '../../bl
 
 export { screenOnly } from '../../blocks/record/printed.css.ts'
 
-export const caption = style({ paddingBottom: vars.space.xs, fontSize: vars.text.md, fontWeight: 700, textAlign: 'start' })
+export const caption = style({ paddingBottom: vars.space.xs, fontSize: vars.text.md, fontWeight: 600, textAlign: 'start' })
 // Stays while the columns scroll below it.
 export const title = style({ display: 'inline-block', position: 'sticky', insetInlineStart: 0 })

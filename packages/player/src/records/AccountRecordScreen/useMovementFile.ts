@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { MemberTransaction, TransactionSums } from '@platform/sdk/records'
 import { amountCell, type CsvCell } from '../../blocks/record/RecordList/csvOf.ts'
 import type { RecordFile } from '../../blocks/record/RecordList/RecordFile.ts'
-import { useRecordTime } from '../useRecordTime.ts'
+import { useRecordTime } from '../../blocks/record/useRecordTime.ts'
 
 export interface MovementFile {
   /** Without extension. */

@@ -5,7 +5,7 @@ import { Money, VisuallyHidden, Verbatim } from '@platform/ui'
 import type { RecordEntry } from '../../blocks/record/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/record/RecordList/RecordSheet.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
-import { useRecordTime } from '../useRecordTime.ts'
+import { useRecordTime } from '../../blocks/record/useRecordTime.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 import * as css from './AccountRecord.css.ts'
 import { joinParts, SEPARATOR } from '../../i18n/joinParts.ts'
@@ -37,7 +37,7 @@ export function useMovementTexts(symbol: string, { orderLinkOf, askLinkOf, rende
     subtitle: (
       <>
         {row.userName && <Verbatim>{`${row.userName}${SEPARATOR}`}</Verbatim>}
-        <span>{joinParts([row.note, time.short(row.txTime)])}</span>
+        <span>{joinParts([row.note, time.clock(row.txTime)])}</span>
       </>
     ),
     amount: moved(row),

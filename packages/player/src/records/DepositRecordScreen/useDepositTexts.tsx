@@ -5,7 +5,7 @@ import { depositTones } from '../../blocks/money/OrderPage/depositTones.ts'
 import type { RecordFile } from '../../blocks/record/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/record/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/record/RecordList/RecordSheet.tsx'
-import { useRecordTime } from '../useRecordTime.ts'
+import { useRecordTime } from '../../blocks/record/useRecordTime.ts'
 import { amountCell } from '../../blocks/record/RecordList/csvOf.ts'
 
 /** Links of a deposit; undefined = not for this deposit, or not for this viewer. */
@@ -27,7 +27,7 @@ export function useDepositTexts(symbol: string, waysOf: (record: DepositRecord) 
 
   const entryOf = (row: DepositRecord): RecordEntry => ({
     title: row.channelName || row.orderNo,
-    subtitle: time.short(row.createdAt),
+    subtitle: time.clock(row.createdAt),
     amount: row.credited > 0 ? <Money minor={row.credited} symbol={symbol} signed /> : money(row.amount),
     status: status(row),
   })

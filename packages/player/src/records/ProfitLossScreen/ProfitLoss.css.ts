@@ -3,17 +3,18 @@ import { vars } from '@platform/ui/theme'
 
 import * as list from '../../blocks/record/RecordList/RecordList.css.ts'
 
-export { cards, page } from '../../blocks/record/RecordList/RecordList.css.ts'
+export { page } from '../../blocks/record/RecordList/RecordList.css.ts'
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg, paddingInline: vars.space.lg })
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
-export const heading = style({ fontSize: vars.text.md, fontWeight: 700 })
+export const heading = style({ fontSize: vars.text.md, fontWeight: 600 })
 export const muted = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.5 })
 export const net = style({
   fontFamily: vars.font.numeric,
-  fontSize: vars.text.xl,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.text.xxl,
+  lineHeight: 1.15,
+  fontWeight: 600,
   overflowWrap: 'anywhere',
 })
 export const flat = style({ paddingInline: 0 })
@@ -28,4 +29,4 @@ export const about = style({
   justifyContent: 'space-between',
   columnGap: vars.space.md,
 })
-export const rowsHeading = style({ paddingInline: vars.space.lg, fontSize: vars.text.md, fontWeight: 700, overflowWrap: 'anywhere' })
+export const rowsHeading = style({ paddingInline: vars.space.lg, fontSize: vars.text.md, fontWeight: 600, overflowWrap: 'anywhere' })

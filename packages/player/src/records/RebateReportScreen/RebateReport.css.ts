@@ -11,4 +11,4 @@ export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-
 export const place = style({ width: '4em', height: '1em' })
 /** The place of the closed table of rates while it loads. */
 export const closedPlace = style({ minHeight: 44, paddingBlock: vars.space.sm })
-export const row = style({ selectors: { '&[data-own=true]': { fontWeight: 700 } } })
+export const row = style({ selectors: { '&[data-own=true]': { fontWeight: 600 } } })

@@ -8,7 +8,7 @@ import { useProductName } from '../../i18n/useProductName.ts'
 import { useRate } from '../../i18n/useRate.ts'
 import { JoinedParts } from '../../i18n/JoinedParts.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
-import { useRecordTime } from '../useRecordTime.ts'
+import { useRecordTime } from '../../blocks/record/useRecordTime.ts'
 import { amountCell } from '../../blocks/record/RecordList/csvOf.ts'
 import { verbatim } from '../../i18n/verbatim.ts'
 

@@ -4,7 +4,7 @@ import { Money, Notice, Tag, type TagProps } from '@platform/ui'
 import type { RecordFile } from '../../blocks/record/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/record/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/record/RecordList/RecordSheet.tsx'
-import { useRecordTime } from '../useRecordTime.ts'
+import { useRecordTime } from '../../blocks/record/useRecordTime.ts'
 import { amountCell } from '../../blocks/record/RecordList/csvOf.ts'
 
 /** Links of a withdrawal; undefined = not for this viewer. */
@@ -28,7 +28,7 @@ export function useWithdrawTexts(symbol: string, waysOf: (record: WithdrawRecord
 
   const entryOf = (row: WithdrawRecord): RecordEntry => ({
     title: placeOf(row),
-    subtitle: time.short(row.createdAt),
+    subtitle: time.clock(row.createdAt),
     amount: money(row.amount),
     status: status(row),
   })

@@ -3,7 +3,7 @@ import { vars } from '@platform/ui/theme'
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
-export const page = style({ ...column, gap: vars.space.lg, padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xxl}` })
+export const page = style({ ...column, gap: vars.space.lg, padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xl}` })
 
 export const lead = style({ ...column, justifyItems: 'start', gap: vars.space.sm })
 

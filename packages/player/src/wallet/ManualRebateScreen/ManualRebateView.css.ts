@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { amount, form, muted, stack, tight } from '../../blocks/money/OrderPage/OrderPage.css.ts'
+export { balance, form, muted, stack, tight } from '../../blocks/money/OrderPage/OrderPage.css.ts'
 
 export const list = style({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' })
 export const product = style({
@@ -11,5 +11,5 @@ export const product = style({
   gap: `0 ${vars.space.md}`,
 })
 export const choice = style({ minHeight: 44 })
-export const money = style({ fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' })
+export const money = style({ fontFamily: vars.font.numeric })
 export const sum = style({ gridColumn: '1 / -1', color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.5 })

@@ -58,7 +58,7 @@ export function ManualRebateView(props: ManualRebateViewProps) {
       <Card className={css.stack}>
         <div className={css.tight}>
           <span className={css.muted}>{t('claimable')}</span>
-          <strong className={css.amount} translate="no">
+          <strong className={css.balance} translate="no">
             {spell(rebate.total)}
           </strong>
         </div>
@@ -157,7 +157,7 @@ function RebateClaim({ symbol, min, choice: { total }, claim: { busy, error, unk
   const t = useTranslations('wallet.rebate')
   const spell = useSpell(symbol)
   return (
-    <StickyEnd>
+    <StickyEnd note={t('free')}>
       <CallReport error={error} unknown={unknown} unknownText={t('unknown')}>
         <Button size="lg" block loading={busy} disabled={total < Math.max(min, 1)} onClick={onAsk}>
           {total === 0 ? t('chooseFirst') : verbatim(t)('claim', { amount: spell(total) })}

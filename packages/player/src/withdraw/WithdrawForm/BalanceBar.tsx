@@ -23,7 +23,7 @@ export function BalanceBar({ settings, ready, symbol, turnoverHref }: BalanceBar
     <Card className={css.stack}>
       <div>
         <h2 className={css.muted}>{t('title')}</h2>
-        <p className={css.amount} translate="no">
+        <p className={css.balance} translate="no">
           {spell(balance)}
         </p>
       </div>

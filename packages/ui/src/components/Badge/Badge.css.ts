@@ -11,10 +11,9 @@ export const badge = style({
   padding: '2px 7px',
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
-  fontSize: vars.text.xs,
-  fontWeight: 700,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
   lineHeight: 1.35,
-  fontVariantNumeric: 'tabular-nums',
 })
 
 export const tones = styleVariants({

@@ -18,9 +18,8 @@ export const ball = style({
   backgroundColor: vars.color.brandSoft,
   color: vars.color.onBrandSoft,
   fontSize: vars.text.sm,
-  fontWeight: 700,
+  fontWeight: 600,
   lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-size=lg] > * > &': { fontSize: vars.text.lg, backgroundColor: vars.color.brand, color: vars.color.onBrand } },
   '@media': {
     // Five of them beside a countdown.

@@ -77,7 +77,7 @@ export const text = style({
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   fontSize: vars.text.sm,
-  fontWeight: 500,
+  fontWeight: 600,
   lineHeight: 1.25,
 })
 export const action = style({
@@ -89,5 +89,5 @@ export const action = style({
   backgroundImage: vars.gradient.accent,
   color: vars.color.onAccent,
   fontSize: vars.text.sm,
-  fontWeight: 700,
+  fontWeight: 600,
 })

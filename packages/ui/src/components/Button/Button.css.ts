@@ -13,7 +13,7 @@ export const button = style([
     border: '1.5px solid transparent',
     borderRadius: vars.radius.control,
     fontFamily: vars.font.action,
-    fontWeight: 700,
+    fontWeight: 600,
     lineHeight: 1.15,
     textAlign: 'center',
     textDecoration: 'none',
@@ -46,9 +46,9 @@ export const tones = styleVariants({
 })
 
 export const sizes = styleVariants({
-  sm: { minWidth: 44, minHeight: 44, padding: `6px ${vars.space.md}`, fontSize: `calc(${vars.text.sm} * ${vars.font.actionScale})` },
-  md: { minHeight: 48, padding: `8px ${vars.space.lg}`, fontSize: `calc(${vars.text.md} * ${vars.font.actionScale})` },
-  lg: { minHeight: 56, padding: `10px ${vars.space.xl}`, fontSize: `calc(${vars.text.lg} * ${vars.font.actionScale})` },
+  sm: { minWidth: 44, minHeight: 44, padding: `6px ${vars.space.md}`, fontSize: vars.text.md },
+  md: { minHeight: 48, padding: `8px ${vars.space.lg}`, fontSize: vars.text.lg },
+  lg: { minHeight: 56, padding: `10px ${vars.space.xl}`, fontSize: vars.font.actionSize },
 })
 
 export const wide = style({ display: 'flex', width: '100%' })

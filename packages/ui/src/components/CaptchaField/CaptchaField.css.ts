@@ -24,4 +24,4 @@ export const image = style({
   borderRadius: `calc(${vars.radius.control} / 2)`,
 })
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs })
-export const code = style({ letterSpacing: '0.2em', fontVariantNumeric: 'tabular-nums' })
+export const code = style({ letterSpacing: '0.2em' })

@@ -5,7 +5,7 @@ const HEIGHT = '9rem'
 
 export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, margin: 0 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
-export const title = style({ fontWeight: 700, overflowWrap: 'anywhere' })
+export const title = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const toggle = style({ paddingInline: 0 })
 export const readout = style({
   display: 'flex',
@@ -21,7 +21,6 @@ export const value = style({
   color: vars.color.text,
   // An amount of hundreds of millions is not wider than the screen.
   fontSize: 'min(1em, 7vw)',
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
 
@@ -30,8 +29,7 @@ export const axes = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `4px ${vars.space.sm}`,
   // With large text the plot keeps its space: the readout above has the values.
-  fontSize: `min(${vars.text.xs}, 5vw)`,
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: `min(${vars.text.sm}, 5vw)`,
   color: vars.color.muted,
   lineHeight: 1.2,
 })
@@ -80,7 +78,7 @@ export const slider = style({
   selectors: { '&::-webkit-slider-thumb': { ...thumb, WebkitAppearance: 'none' }, '&::-moz-range-thumb': thumb },
 })
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.text.sm })
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space.sm} 0`,
   borderBottom: `1px solid ${vars.color.line}`,

@@ -8,4 +8,4 @@ export const copy = style({
   minWidth: 0,
   marginInlineEnd: `calc(${vars.space.md} * -1)`,
 })
-export const text = style({ userSelect: 'all', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const text = style({ userSelect: 'all', overflowWrap: 'anywhere' })

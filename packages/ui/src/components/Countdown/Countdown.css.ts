@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 // Changes the size, not the opacity: the text stays as legible as its colour.
 const pulse = keyframes({ '50%': { scale: '1.08' } })
 
-export const countdown = style({ display: 'inline-block', fontVariantNumeric: 'tabular-nums', fontWeight: 700, whiteSpace: 'nowrap' })
+export const countdown = style({ display: 'inline-block', fontWeight: 600, whiteSpace: 'nowrap' })
 
 export const sizes = styleVariants({
   inherit: {},

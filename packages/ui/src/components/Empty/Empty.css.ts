@@ -37,6 +37,5 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent
 export const code = style({
   marginTop: vars.space.sm,
   color: vars.color.muted,
-  fontSize: vars.text.xs,
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.text.sm,
 })

@@ -9,7 +9,7 @@ export const error = style({
   gap: 6,
   alignItems: 'flex-start',
   fontSize: vars.text.sm,
-  fontWeight: 500,
+  fontWeight: 600,
   color: vars.color.dangerText,
 })
 export const message = style({ selectors: { '&:empty': { display: 'none' } } })
@@ -44,7 +44,7 @@ export const input = style({
   background: 'none',
   borderRadius: 'inherit',
   // Below 16 px iOS zooms into the page on focus.
-  fontSize: `max(16px, ${vars.text.md})`,
+  fontSize: vars.text.lg,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
     '&:disabled': { color: vars.color.muted, cursor: 'not-allowed', opacity: 1 },

@@ -8,7 +8,7 @@ export const grid = style({
   vars: { [least]: '104px' },
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
-  gap: `${vars.space.lg} ${vars.space.md}`,
+  gap: vars.space.md,
   selectors: {
     // Two side by side on the narrowest phones too.
     [when('tile', 'wide')]: { vars: { [least]: 'min(140px, calc(50% - 8px))' } },

@@ -78,13 +78,13 @@ export const fallback = style({
   backgroundColor: vars.color.brandSoft,
   color: vars.color.onBrandSoft,
   fontFamily: vars.font.display,
-  fontWeight: 800,
-  fontSize: '2rem',
+  fontWeight: 600,
+  fontSize: vars.text.xxl,
   selectors: { [when('caption', 'overlay')]: { placeItems: 'start center', paddingTop: '30%' } },
 })
 
-// Space for a name of two lines and a vendor: tiles are as high as their skeletons, whatever their names.
-const lines = `calc(6px + 2.5 * max(0.8125rem, 12px) + 1.45 * ${vars.text.xs})`
+// One line: with the gap to the next row a picture has 34 px below it, whatever the name.
+const lines = `calc(6px + 1.25 * ${vars.text.sm})`
 
 export const caption = style({
   display: 'block',
@@ -95,35 +95,24 @@ export const caption = style({
       position: 'absolute',
       insetInline: 0,
       bottom: 0,
-      padding: `${vars.space.xxl} ${vars.space.sm} ${vars.space.sm}`,
+      padding: `${vars.space.xl} ${vars.space.sm} ${vars.space.sm}`,
       color: vars.color.onShade,
       backgroundImage: `linear-gradient(transparent, ${shaded(SHADE)} 30%, ${shaded(0.86)})`,
     },
-    [when('caption', 'panel')]: { minHeight: `calc(${lines} + ${vars.space.sm})`, padding: `6px ${vars.space.sm} ${vars.space.sm}` },
+    [when('caption', 'panel')]: { padding: `3px 6px`, minHeight: `calc(6px + 1.25 * ${vars.text.sm})` },
   },
 })
 export const name = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  fontSize: 'max(0.8125rem, 12px)',
-  fontWeight: 600,
-  lineHeight: 1.25,
-  hyphens: 'auto',
-})
-export const vendor = style({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: vars.text.xs,
-  color: vars.color.muted,
-  selectors: { [when('caption', 'overlay')]: { color: vars.color.onShade } },
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  lineHeight: 1.25,
 })
-
 // On a picture the text grows less than the picture: it stays beside the favorite button.
-const onPicture = `min(${vars.text.xs}, 14px)`
+const onPicture = `min(${vars.text.sm}, 14px)`
 
 export const badge = style({ position: 'absolute', zIndex: 1, top: 6, left: 6, display: 'flex', maxWidth: 'calc(100% - 52px)' })
 globalStyle(`${badge} > *`, { fontSize: onPicture })
@@ -139,7 +128,7 @@ export const closed = style({
   backgroundColor: veiled,
   color: vars.color.text,
   fontSize: onPicture,
-  fontWeight: 700,
+  fontWeight: 600,
   textAlign: 'center',
   backdropFilter: 'grayscale(1)',
   // The name is on the lower half.

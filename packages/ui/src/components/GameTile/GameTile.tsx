@@ -6,11 +6,13 @@ import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
 import { initials } from '../Avatar/Avatar.tsx'
 import { FavoriteButton } from '../FavoriteButton/FavoriteButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './GameTile.css.ts'
 import { useLongPress } from './useLongPress.ts'
 
 export type GameTileProps = {
   name: string
+  /** Part of its accessible name; the picture has the vendor's mark. */
   vendor?: string
   /** One address, or several to try in turn. */
   image?: string | string[]
@@ -77,7 +79,7 @@ export function GameTile({
         <span className={css.name} translate="no">
           {name}
         </span>
-        {vendor && <span className={css.vendor}>{vendor}</span>}
+        {vendor && <VisuallyHidden> {vendor}</VisuallyHidden>}
       </span>
     </>
   )

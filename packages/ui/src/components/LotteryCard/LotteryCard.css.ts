@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { pressable } from '../../theme/pressable.css.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { when } from '../../theme/when.ts'
 
 export const card = style({ position: 'relative', minWidth: 0 })
 export const body = style([
@@ -9,9 +8,10 @@ export const body = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.md,
+    gap: 2,
     width: '100%',
-    padding: vars.space.lg,
+    // 92 px with a name of one line: eight lotteries on a phone.
+    padding: `9px ${vars.space.md}`,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
@@ -20,7 +20,6 @@ export const body = style([
     color: vars.color.text,
     textAlign: 'start',
     textDecoration: 'none',
-    selectors: { [when('density', 'compact')]: { padding: vars.space.md } },
   },
 ])
 /** The card is its target. */
@@ -38,7 +37,7 @@ export const link = style({
   },
 })
 export const withHeart = style({ paddingInlineEnd: 32 })
-export const icon = style({ flex: 'none', width: 52, height: 52, borderRadius: `min(${vars.radius.control}, 12px)`, objectFit: 'cover' })
+export const icon = style({ flex: 'none', width: 44, height: 44, borderRadius: `min(${vars.radius.control}, 12px)`, objectFit: 'cover' })
 export const initial = style({
   display: 'grid',
   placeItems: 'center',
@@ -47,24 +46,27 @@ export const initial = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
 })
-export const texts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: '1 1 auto', gap: 2, minWidth: 0 })
-export const about = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: `2px ${vars.space.sm}`,
-  // On a phone below each other in every card: a wrap at the last pixel would depend on the digits and on the font that has not loaded.
-  '@media': { '(max-width: 479px)': { flexDirection: 'column', alignItems: 'flex-start' } },
-})
+export const texts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: '1 1 auto', minWidth: 0, lineHeight: 1.3 })
 export const name = style({
   minWidth: 0,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: vars.text.lg,
-  lineHeight: 1.2,
+  fontSize: vars.text.md,
+  lineHeight: 1.25,
   overflowWrap: 'anywhere',
 })
-export const draw = style({ fontSize: vars.text.sm, color: vars.color.muted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
-export const foot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.md, minWidth: 0 })
+export const hot = style({ display: 'inline-block', marginInlineStart: 6, verticalAlign: '-0.15em', color: vars.color.accentText })
+export const draw = style({ fontSize: vars.text.sm, color: vars.color.muted, overflowWrap: 'anywhere' })
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  minWidth: 0,
+  // Below the name.
+  paddingInlineStart: `calc(44px + ${vars.space.md})`,
+  '@media': { '(max-width: 359px)': { paddingInlineStart: 0 } },
+})
 export const clock = style({
   flex: 'none',
   marginInlineStart: 'auto',
@@ -73,7 +75,7 @@ export const clock = style({
   textAlign: 'end',
   fontFamily: vars.font.numeric,
   fontSize: vars.text.lg,
-  fontWeight: 700,
+  fontWeight: 600,
   lineHeight: 1,
 })
 

@@ -4,10 +4,10 @@ import { HotIcon } from '../../icons/HotIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
 import { initials } from '../Avatar/Avatar.tsx'
-import { Badge } from '../Badge/Badge.tsx'
 import { Balls } from '../Balls/Balls.tsx'
 import { FavoriteButton } from '../FavoriteButton/FavoriteButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './LotteryCard.css.ts'
 import { countWithin, firstNumbers, winningNumbers } from './winningNumbers.ts'
 
@@ -50,20 +50,18 @@ export function LotteryCard(props: LotteryCardProps) {
   )
   const head = (
     <>
-      <Picture className={css.icon} src={image} alt="" width="52" height="52" fallback={stand} />
+      <Picture className={css.icon} src={image} alt="" width="44" height="44" fallback={stand} />
       <span className={css.texts}>
-        <span className={css.name} translate="no">
-          {name}
-        </span>
-        <span className={css.about}>
-          {draw && <span className={css.draw}>{labels.draw(draw)}</span>}
+        <span className={css.name}>
+          <span translate="no">{name}</span>
           {hot && (
-            <Badge tone="accent">
+            <span className={css.hot}>
               <HotIcon size="sm" />
-              {labels.hot}
-            </Badge>
+              <VisuallyHidden>{labels.hot}</VisuallyHidden>
+            </span>
           )}
         </span>
+        {draw && <span className={css.draw}>{labels.draw(draw)}</span>}
       </span>
     </>
   )

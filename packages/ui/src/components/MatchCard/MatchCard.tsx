@@ -6,6 +6,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { ButtonLink } from '../Button/ButtonLink.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './MatchCard.css.ts'
 
 export type MatchTeam = { name: string; /** Its crest: one address, or several to try in turn. */ image?: string | string[] }
@@ -18,14 +19,14 @@ export type MatchCardProps = {
   time: ReactNode
   /** Kick-off time for machines: an ISO date. */
   dateTime?: string
-  /** Between the teams: "x". */
+  /** Read between the teams: "x". */
   versus: string
   action: { label: string; href: string }
   renderLink?: RenderLink
   className?: string
 }
 
-/** A match to bet on: two teams, their league and when they play. In a `Rail show="cards"`. Section 2.5. */
+/** A match to bet on: two teams, their league and when they play; its link is the card. In a `Rail show="cards"`. Section 2.5. */
 export function MatchCard({ home, away, league, time, dateTime, versus, action, renderLink, className }: MatchCardProps) {
   return (
     <Card className={clsx(css.match, className)}>
@@ -37,14 +38,16 @@ export function MatchCard({ home, away, league, time, dateTime, versus, action, 
           {time}
         </time>
       </div>
-      <div className={css.teams}>
-        <Team {...home} />
-        <span className={css.versus}>{versus}</span>
-        <Team {...away} />
+      <div className={css.body}>
+        <div className={css.teams}>
+          <Team {...home} />
+          <VisuallyHidden>{versus}</VisuallyHidden>
+          <Team {...away} />
+        </div>
+        <ButtonLink href={action.href} renderLink={renderLink} className={css.action} size="sm" tone="secondary">
+          {action.label}
+        </ButtonLink>
       </div>
-      <ButtonLink href={action.href} renderLink={renderLink} size="sm" tone="accent" block>
-        {action.label}
-      </ButtonLink>
     </Card>
   )
 }
@@ -57,7 +60,7 @@ function Team({ name, image }: MatchTeam) {
   )
   return (
     <span className={css.team}>
-      <Picture className={css.crest} src={image} alt="" width="52" height="52" fallback={stand} />
+      <Picture className={css.crest} src={image} alt="" width="32" height="32" fallback={stand} />
       <span className={css.name} translate="no">
         {name}
       </span>

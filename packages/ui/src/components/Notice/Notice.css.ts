@@ -9,7 +9,7 @@ export const notice = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   fontSize: vars.text.sm,
-  fontWeight: 500,
+  fontWeight: 600,
   backgroundColor: vars.color.surface,
 })
 

@@ -30,7 +30,7 @@ export const window = style({
   minHeight: 44,
   overflow: 'hidden',
   textAlign: 'start',
-  fontWeight: 500,
+  fontWeight: 600,
 })
 /** Moving text fades at both ends; static text is complete. */
 export const moving = style({
@@ -63,9 +63,9 @@ export const belt = style({
 export const pause = style({ selectors: { ':root[data-pauses] &': { display: 'none' } } })
 export const lap = style({
   display: 'inline-flex',
-  gap: vars.space.xxl,
+  gap: vars.space.xl,
   minWidth: '50%',
-  paddingInlineEnd: vars.space.xxl,
+  paddingInlineEnd: vars.space.xl,
   '@media': {
     '(prefers-reduced-motion: reduce)': { display: 'block', paddingInlineEnd: 0, selectors: { '&[aria-hidden]': { display: 'none' } } },
   },

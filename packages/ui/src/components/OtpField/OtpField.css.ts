@@ -5,7 +5,6 @@ import { vars } from '../../theme/contract.css.ts'
 export const frame = style({ flexWrap: 'wrap', selectors: { '&:has(> :disabled)': { opacity: 1 } } })
 export const code = style({
   flex: '1 1 7em',
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.28em',
   selectors: { '&::placeholder': { letterSpacing: 'normal' }, '&:disabled': { cursor: 'not-allowed' } },
 })
@@ -20,9 +19,8 @@ export const send = style([
     padding: `0 ${vars.space.md}`,
     borderRadius: `calc(${vars.radius.control} - 3px)`,
     fontSize: vars.text.sm,
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 600,
     color: vars.color.brandText,
-    selectors: { '&[aria-disabled=true]': { color: vars.color.muted, fontWeight: 500, cursor: 'default' } },
+    selectors: { '&[aria-disabled=true]': { color: vars.color.muted, fontWeight: 600, cursor: 'default' } },
   },
 ])

@@ -16,7 +16,6 @@ export const pick = style({
   // On a surface of the same colour, too.
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-hit]': { backgroundColor: vars.color.positive, color: vars.color.onPositive, boxShadow: 'none', fontWeight: 700 } },
+  selectors: { '&[data-hit]': { backgroundColor: vars.color.positive, color: vars.color.onPositive, boxShadow: 'none', fontWeight: 600 } },
   '@media': { '(forced-colors: active)': { selectors: { '&[data-hit]': { border: '2px solid Highlight' } } } },
 })

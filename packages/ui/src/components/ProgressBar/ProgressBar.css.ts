@@ -40,5 +40,4 @@ export const texts = style({
   marginBottom: 6,
   fontSize: vars.text.sm,
   color: vars.color.muted,
-  fontVariantNumeric: 'tabular-nums',
 })

@@ -61,7 +61,7 @@ export const title = style({
   marginBlock: -3,
   color: 'inherit',
   fontSize: vars.text.lg,
-  fontWeight: 700,
+  fontWeight: 600,
   lineHeight: 1.25,
   hyphens: 'auto',
   textWrap: 'pretty',
@@ -82,7 +82,6 @@ export const period = style({
   overflowWrap: 'anywhere',
   fontSize: vars.text.sm,
   color: vars.color.muted,
-  fontVariantNumeric: 'tabular-nums',
 })
 export const progress = style({ marginTop: vars.space.xs })
 /** Above the link that covers the card. */

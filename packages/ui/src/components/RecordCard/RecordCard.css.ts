@@ -8,7 +8,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.md,
 })
-export const title = style({ fontFamily: vars.font.body, fontSize: vars.text.md, fontWeight: 700, letterSpacing: 0 })
+export const title = style({ fontFamily: vars.font.body, fontSize: vars.text.md, fontWeight: 600, letterSpacing: 0 })
 export const subtitle = style({ color: vars.color.muted, fontSize: vars.text.sm })
 export const result = style({ display: 'grid', justifyItems: 'end', gap: 4, marginInlineStart: 'auto', maxWidth: '100%' })
 export const rows = style({
@@ -21,5 +21,5 @@ export const rows = style({
 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.md })
 export const key = style({ color: vars.color.muted })
-export const value = style({ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', textAlign: 'end' })
+export const value = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere', textAlign: 'end' })
 export const words = style({ flex: '1 1 8rem', minWidth: 0 })

@@ -18,7 +18,7 @@ export const scroller = style({
 // The first column and the end of the shade cover others with the plain surface, which a gradient below would show.
 globalStyle(`${card}:has(${scroller})`, { backgroundImage: 'none' })
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.text.sm })
 
 // The complete specificity is at most one class: a table's own cell styles win.
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${table} ${selector}`, rule)

@@ -9,7 +9,7 @@ export const list = style({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   padding: `0 calc(${vars.space.lg} - ${vars.space.md})`,
-  scrollPaddingInline: vars.space.xxl,
+  scrollPaddingInline: vars.space.xl,
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
   selectors: { [when('heading', 'bar')]: { boxShadow: 'none', padding: `${vars.space.xs} ${vars.space.lg}` } },
 })
@@ -28,7 +28,7 @@ export const tab = style({
   padding: `0 ${vars.space.md}`,
   color: vars.color.muted,
   fontFamily: vars.font.action,
-  fontSize: `calc(${vars.text.sm} * ${vars.font.actionScale})`,
+  fontSize: vars.text.md,
   fontWeight: 600,
   whiteSpace: 'nowrap',
   touchAction: 'manipulation',

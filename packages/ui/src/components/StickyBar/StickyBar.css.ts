@@ -2,6 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { aboveTabBar } from '../../theme/aboveTabBar.ts'
 import { headerHeight } from '../../theme/bars.ts'
+import { besideKeyboard } from '../../theme/when.ts'
 import { ifRoom } from '../../theme/ifRoom.ts'
 
 const tabBar = createVar()
@@ -32,6 +33,7 @@ export const edges = styleVariants({
         height: `max(0px, ${tabBar} + ${ifRoom})`,
         backgroundColor: vars.color.page,
       },
+      selectors: { [besideKeyboard]: { position: 'static' }, [`${besideKeyboard}::after`]: { display: 'none' } },
     },
   ],
 })

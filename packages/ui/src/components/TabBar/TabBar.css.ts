@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { pressable } from '../../theme/pressable.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { shortScreen } from '../../theme/shortScreen.ts'
-import { under, when } from '../../theme/when.ts'
+import { besideKeyboard, under, when } from '../../theme/when.ts'
 
 export const bar = style({
   position: 'fixed',
@@ -26,6 +26,7 @@ export const bar = style({
       pointerEvents: 'none',
       '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
     },
+    [besideKeyboard]: { display: 'none' },
     [`${when('tabBar', 'floating')}::before`]: { insetInline: 20, opacity: 0.9 },
     [when('tabBar', 'floating')]: {
       insetInline: `max(${vars.space.md}, env(safe-area-inset-left))`,
@@ -94,7 +95,7 @@ export const label = style({
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   // Half as large again at 200 % text: two lines of a fifth of the phone's width hold every label.
-  fontSize: 'min(0.6875rem, 4.2vw)',
+  fontSize: `min(${vars.text.tab}, 4.2vw)`,
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
@@ -151,9 +152,8 @@ export const count = style({
   borderRadius: 999,
   backgroundColor: vars.color.danger,
   color: vars.color.onDanger,
-  fontSize: 11,
-  fontWeight: 700,
+  fontSize: vars.text.tab,
+  fontWeight: 600,
   lineHeight: '18px',
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
 })

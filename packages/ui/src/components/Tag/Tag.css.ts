@@ -5,7 +5,7 @@ export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,
-  fontSize: vars.text.xs,
+  fontSize: vars.text.sm,
   fontWeight: 600,
   lineHeight: 1.4,
   selectors: { '&::before': { content: '', flex: 'none', width: 7, height: 7, borderRadius: '50%', backgroundColor: 'currentColor' } },

@@ -42,7 +42,7 @@ export const initial = style({
   backgroundColor: vars.color.brandSoft,
   color: vars.color.onBrandSoft,
   fontFamily: vars.font.display,
-  fontWeight: 800,
+  fontWeight: 600,
 })
 export const name = style({
   display: '-webkit-box',
@@ -50,8 +50,8 @@ export const name = style({
   maxWidth: '100%',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
-  fontSize: vars.text.xs,
+  fontSize: vars.text.sm,
   fontWeight: 600,
   lineHeight: 1.25,
 })
-export const note = style({ fontSize: vars.text.xs, color: vars.color.muted })
+export const note = style({ fontSize: vars.text.sm, color: vars.color.muted })

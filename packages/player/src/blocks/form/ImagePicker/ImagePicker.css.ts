@@ -33,7 +33,7 @@ export const add = style({
   border: `1.5px dashed ${vars.color.control}`,
   borderRadius: vars.radius.control,
   color: vars.color.muted,
-  fontSize: vars.text.xs,
+  fontSize: vars.text.sm,
   textAlign: 'center',
   cursor: 'pointer',
   selectors: { '&:focus-within': { borderColor: vars.color.focus, outline: `2px solid ${vars.color.focus}` } },
@@ -41,4 +41,4 @@ export const add = style({
 export const input = style({ position: 'absolute', width: 1, height: 1, opacity: 0 })
 export const group = style({ display: 'grid', gap: vars.space.sm })
 export const label = style({ fontSize: vars.text.sm, fontWeight: 600 })
-export const hint = style({ fontSize: vars.text.xs, color: vars.color.muted })
+export const hint = style({ fontSize: vars.text.sm, color: vars.color.muted })

@@ -14,7 +14,7 @@ export const area = style({
   color: vars.color.text,
   font: 'inherit',
   // Below 16 px iOS zooms into the page on focus.
-  fontSize: `max(16px, ${vars.text.md})`,
+  fontSize: vars.text.lg,
   lineHeight: 1.5,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
@@ -28,7 +28,6 @@ export const counter = style({
   flexWrap: 'wrap',
   gap: `0 ${vars.space.md}`,
   color: vars.color.muted,
-  fontSize: vars.text.xs,
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.text.sm,
 })
 export const count = style({ marginInlineStart: 'auto' })

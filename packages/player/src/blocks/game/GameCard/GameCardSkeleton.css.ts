@@ -14,4 +14,4 @@ export const caption = style({
 // The tile above breathes for them: each movement costs the page's main thread time in every frame that changes something.
 const still = style({ '::after': { content: 'none' } })
 export const name = style([still, { width: '80%', height: NAME, marginBlock: `0 calc(1.5 * ${NAME})` }])
-export const vendor = style([still, { width: '50%', height: vars.text.xs, marginBlock: `0 calc(0.45 * ${vars.text.xs})` }])
+export const vendor = style([still, { width: '50%', height: vars.text.sm, marginBlock: `0 calc(0.45 * ${vars.text.sm})` }])

@@ -21,7 +21,7 @@ export const field = style({ flex: 1, minWidth: 0, color: vars.color.text })
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, padding: vars.space.lg })
 export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
-export const heading = style({ fontSize: vars.text.md, fontWeight: 700 })
+export const heading = style({ fontSize: vars.text.md, fontWeight: 600 })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
 export const count = style({ padding: `${vars.space.md} ${vars.space.lg} 0`, color: vars.color.muted, fontSize: vars.text.sm })
 export const unseen = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' })

@@ -36,10 +36,17 @@ export const hero = style({
 export const amount = style({
   fontFamily: vars.font.numeric,
   // Limits large text to what fits on a line of a small phone.
-  fontSize: `min(${vars.text.xxl} * 1.2, 11vw)`,
-  fontWeight: 700,
+  fontSize: `min(${vars.text.hero}, 11vw)`,
+  fontWeight: 600,
   lineHeight: 1.15,
-  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+/** What a form about money may take: a step below the sum of an order. */
+export const balance = style({
+  fontFamily: vars.font.numeric,
+  fontSize: `min(${vars.text.xxl}, 9vw)`,
+  fontWeight: 600,
+  lineHeight: 1.15,
   overflowWrap: 'anywhere',
 })
 export const ways = style([screenOnly, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm }])

@@ -13,7 +13,7 @@ export function WalletBalance({ wallet }: { wallet: Wallet }) {
       <div>
         <p className={css.caption}>{t('balance')}</p>
         <p className={css.sum} role="status">
-          {minor === undefined ? <Skeleton shape="title" className={css.place} /> : <Money size="xl" {...{ minor, symbol, masked }} />}
+          {minor === undefined ? <Skeleton shape="title" className={css.place} /> : <Money size="lg" {...{ minor, symbol, masked }} />}
         </p>
       </div>
       <span className={css.buttons}>

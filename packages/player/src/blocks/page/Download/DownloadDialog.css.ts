@@ -9,5 +9,5 @@ export const stand = style([
   icon,
   { display: 'grid', placeItems: 'center', backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
 ])
-export const way = style({ marginBottom: vars.space.xs, fontSize: vars.text.sm, fontWeight: 700 })
+export const way = style({ marginBottom: vars.space.xs, fontSize: vars.text.sm, fontWeight: 600 })
 export const steps = style({ display: 'grid', gap: 4, paddingInlineStart: vars.space.xl, listStyle: 'decimal', fontSize: vars.text.sm })

@@ -19,7 +19,7 @@ export const entry = style({
   gap: 6,
   minHeight: 84,
   color: vars.color.text,
-  fontSize: vars.text.xs,
+  fontSize: vars.text.sm,
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',

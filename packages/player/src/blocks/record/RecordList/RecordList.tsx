@@ -14,7 +14,7 @@ import * as css from './RecordList.css.ts'
 const RecordSheet = lazySheet(async () => (await import('./RecordSheet.tsx')).RecordSheet)
 
 /** The content of each record. */
-export interface RecordRows<Item> extends Pick<RecordPagesProps<Item>, 'keyOf' | 'entryOf' | 'subtotalOf'> {
+export interface RecordRows<Item> extends Pick<RecordPagesProps<Item>, 'keyOf' | 'entryOf' | 'timeOf' | 'subtotalOf'> {
   /** The content of a record's sheet. */
   detailOf: (item: Item) => RecordDetail
 }
@@ -26,6 +26,8 @@ export interface RecordListProps<Item> extends Pick<RecordPagesProps<Item>, 'emp
   tabs?: ReactNode
   /** Below the sums: a search, a related record. */
   related?: ReactNode
+  /** Beside the file: another form of the same record. */
+  aside?: ReactNode
   /** Whose records they are, where that can be chosen: a team, a member. */
   owner?: string
   /** All other filters, in a sheet. */
@@ -43,6 +45,7 @@ export function RecordList<Item>({
   rows,
   tabs,
   related,
+  aside,
   owner,
   choices = [],
   summary,
@@ -70,6 +73,7 @@ export function RecordList<Item>({
       {related}
       <div className={css.about}>
         <p className={css.zone}>{t('timeZone')}</p>
+        {aside}
         {file && items.length > 0 && <ExportButton {...file} />}
       </div>
       <RecordPages

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { ButtonLink, Empty, ErrorState, ListEnd, RecordCard, Skeleton, type Loadable } from '@platform/ui'
+import { Fragment, type ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { ButtonLink, Empty, ErrorState, ListEnd, Skeleton, type Loadable } from '@platform/ui'
+import { PLATFORM_ZONE } from '../../../i18n/platformZone.ts'
 import type { Paging } from '../paging.ts'
 import { useAnnounceResults } from '../useAnnounceResults.ts'
 import { PageSlot } from './PageSlot.tsx'
 import { type Stat, Subtotal } from './Summary.tsx'
 import * as css from './RecordList.css.ts'
 
-/** The content of a record's card. */
+/** The content of a record's row. */
 export interface RecordEntry {
   title: ReactNode
   subtitle: ReactNode
@@ -24,8 +25,10 @@ export interface RecordPagesProps<Item> {
   /** Requests the next page, also after a failed one. A stable function. */
   onMore: () => void
   keyOf: (item: Item) => string
-  /** Content of a record's card. */
+  /** Content of a record's row. */
   entryOf: (item: Item) => RecordEntry
+  /** When it was, ms: records below one another of a day share its title. A stable order by that time. */
+  timeOf?: ((item: Item) => number) | undefined
   /** Sums of one page, shown below each as soon as there are several. */
   subtotalOf?: (items: readonly Item[]) => readonly Stat[]
   empty: { title: string; text: string; action?: { label: string; href: string } }
@@ -37,8 +40,19 @@ interface ShownPagesProps<Item> extends RecordPagesProps<Item> {
   onOpen: (item: Item) => void
 }
 
-/** The cards, or the empty or failed state. */
-export function RecordPages<Item>({ pages, paging, onMore, keyOf, entryOf, subtotalOf, empty, filter, onOpen }: ShownPagesProps<Item>) {
+/** The rows, or the empty or failed state. */
+export function RecordPages<Item>({
+  pages,
+  paging,
+  onMore,
+  keyOf,
+  entryOf,
+  timeOf,
+  subtotalOf,
+  empty,
+  filter,
+  onOpen,
+}: ShownPagesProps<Item>) {
   const t = useTranslations('records')
   const found = pages.state === 'ready' ? pages.value.flat().length : undefined
   useAnnounceResults(filter, found === undefined ? undefined : t(paging === 'end' ? 'found' : 'foundMore', { count: found }))
@@ -46,7 +60,7 @@ export function RecordPages<Item>({ pages, paging, onMore, keyOf, entryOf, subto
     return (
       <div className={css.list} role="status" aria-busy="true" aria-label={t('loading')}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} shape="card" className={css.record} />
+          <Skeleton key={index} className={css.recordPlace} />
         ))}
       </div>
     )
@@ -61,7 +75,7 @@ export function RecordPages<Item>({ pages, paging, onMore, keyOf, entryOf, subto
       <div className={css.list}>
         {shown.map((page, index) => (
           <PageSlot key={index}>
-            <RecordListItems items={page} {...{ keyOf, entryOf, onOpen }} />
+            <RecordListItems items={page} last={shown[index - 1]?.at(-1)} {...{ keyOf, entryOf, timeOf, onOpen }} />
             {several && subtotalOf && <PageSubtotal page={index + 1} items={page} subtotalOf={subtotalOf} />}
           </PageSlot>
         ))}
@@ -71,20 +85,40 @@ export function RecordPages<Item>({ pages, paging, onMore, keyOf, entryOf, subto
   )
 }
 
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: PLATFORM_ZONE } as const
+
 // Components, so that nothing is computed for pages that are not rendered.
 function RecordListItems<Item>({
   items,
+  last,
   keyOf,
   entryOf,
+  timeOf,
   onOpen,
-}: Pick<RecordPagesProps<Item>, 'keyOf' | 'entryOf'> & { items: readonly Item[]; onOpen: (item: Item) => void }) {
-  return (
-    <ul className={css.cards}>
-      {items.map((item) => (
-        <RecordListItem key={keyOf(item)} {...entryOf(item)} onOpen={() => onOpen(item)} />
-      ))}
-    </ul>
-  )
+}: Pick<RecordPagesProps<Item>, 'keyOf' | 'entryOf' | 'timeOf'> & {
+  items: readonly Item[]
+  /** The one above: its day has a title already. */
+  last: Item | undefined
+  onOpen: (item: Item) => void
+}) {
+  const format = useFormatter()
+  const dayOf = (item: Item | undefined) => (item && timeOf ? format.dateTime(timeOf(item), DAY) : '')
+  const days: { name: string; items: Item[] }[] = []
+  for (const item of items) {
+    const name = dayOf(item)
+    if (days.at(-1)?.name === name) days.at(-1)!.items.push(item)
+    else days.push({ name, items: [item] })
+  }
+  return days.map((day, index) => (
+    <Fragment key={index}>
+      {day.name && (index > 0 || day.name !== dayOf(last)) && <h2 className={css.day}>{day.name}</h2>}
+      <ul className={css.rowsOfDay}>
+        {day.items.map((item) => (
+          <RecordListItem key={keyOf(item)} {...entryOf(item)} level={timeOf ? 3 : 2} onOpen={() => onOpen(item)} />
+        ))}
+      </ul>
+    </Fragment>
+  ))
 }
 
 function PageSubtotal<Item>({
@@ -99,17 +133,22 @@ function PageSubtotal<Item>({
   return <Subtotal page={page} stats={subtotalOf(items)} />
 }
 
-function RecordListItem({ title, onOpen, ...card }: RecordEntry & { onOpen: () => void }) {
+function RecordListItem({ title, subtitle, amount, status, level, onOpen }: RecordEntry & { level: 2 | 3; onOpen: () => void }) {
+  const Title = `h${level}` as const
   return (
     <li className={css.record}>
-      <RecordCard
-        {...card}
-        title={
+      <div className={css.words}>
+        <Title className={css.recordTitle}>
           <button type="button" className={css.open} aria-haspopup="dialog" onClick={onOpen}>
             {title}
           </button>
-        }
-      />
+        </Title>
+        <p className={css.meta}>{subtitle}</p>
+      </div>
+      <div className={css.result}>
+        {amount}
+        {status}
+      </div>
     </li>
   )
 }

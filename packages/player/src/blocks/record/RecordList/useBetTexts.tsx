@@ -10,12 +10,13 @@ import type { RecordDetail } from './RecordSheet.tsx'
 import { TONES } from './tones.ts'
 import { amountCell } from './csvOf.ts'
 import { fileTime } from './fileTime.ts'
+import { useRecordTime } from '../useRecordTime.ts'
 import { joinParts } from '../../../i18n/joinParts.ts'
 
 interface BetTexts {
   vendorName: (code: string) => string
   askLinkOf: (bet: GameRecord) => string | undefined
-  /** The list is by day of settlement: the card shows that time. */
+  /** The list is by day of settlement: the row shows that time. */
   bySettlement: boolean
 }
 
@@ -24,6 +25,7 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlemen
   const t = useTranslations('records')
   const types = useTranslations('games.type')
   const format = useFormatter()
+  const { clock } = useRecordTime()
   const time = (at: number, style: 'short' | 'medium') =>
     format.dateTime(at, { dateStyle: style, timeStyle: style, timeZone: PLATFORM_ZONE })
   const settled = ({ settledTime }: GameRecord) => (settledTime === undefined ? '' : time(settledTime, 'medium'))
@@ -33,15 +35,15 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlemen
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   const product = ({ gameType }: GameRecord) => (types.has(gameType as 'RNG') ? types(gameType as 'RNG') : gameType)
 
+  const timeOf = ({ settledTime, betTime }: GameRecord) => (bySettlement ? settledTime : undefined) ?? betTime
   /** With a non-breaking space. */
-  const when = ({ settledTime, betTime }: GameRecord) =>
-    time((bySettlement ? settledTime : undefined) ?? betTime, 'short').replaceAll(' ', '\u00a0')
+  const when = (bet: GameRecord) => time(timeOf(bet), 'short').replaceAll(' ', '\u00a0')
 
   const entryOf = (bet: GameRecord): RecordEntry => {
     const vendor = vendorName(bet.vassalage)
     return {
       title: <Verbatim>{bet.gameName || vendor}</Verbatim>,
-      subtitle: <Verbatim>{joinParts([vendor, when(bet)])}</Verbatim>,
+      subtitle: <Verbatim>{joinParts([vendor, clock(timeOf(bet))])}</Verbatim>,
       amount: bet.status === 'open' ? undefined : <NetAmount minor={bet.profit} symbol={symbol} />,
       status: status(bet),
     }
@@ -76,5 +78,5 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlemen
     { title: t('payout'), cell: (bet) => amountCell(bet.winAmount) },
     { title: t('net'), cell: (bet) => amountCell(bet.profit) },
   ]
-  return { entryOf, detailOf, columns, when }
+  return { entryOf, detailOf, timeOf, columns, when }
 }

@@ -23,8 +23,8 @@ export const age = style({
   border: '2px solid currentColor',
   borderRadius: '50%',
   color: vars.color.text,
-  fontWeight: 700,
-  fontSize: 15,
+  fontWeight: 600,
+  fontSize: vars.text.md,
 })
 
 export const title = style({ display: 'block', color: vars.color.text, fontWeight: 600 })

@@ -65,10 +65,9 @@ export const category = style({
   alignContent: 'start',
   gap: 6,
   minWidth: 72,
-  minHeight: 84,
   paddingTop: vars.space.xs,
   color: vars.color.text,
-  fontSize: vars.text.xs,
+  fontSize: vars.text.sm,
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',
@@ -92,6 +91,6 @@ export const matchHeading = style({ display: 'flex', flexWrap: 'wrap', alignItem
 /** The title wraps to two lines before the button moves to its own. */
 export const matchTitle = style({ flex: '1 1 min-content', minWidth: 0 })
 /** As high as a MatchCard. */
-export const matchPlace = style({ display: 'block', height: '13.5rem' })
+export const matchPlace = style({ display: 'block', height: 148 })
 /** Hidden if the banner has the pause button of the complete page. */
 export const matchPause = style({ selectors: { ':root[data-pauses] &': { display: 'none' } } })
