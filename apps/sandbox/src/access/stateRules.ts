@@ -8,7 +8,7 @@ const open = `
   removeAffiliateUrl readAnnouncements endContract paySettlement
   cancelDeposit reportDepositPaid sendDepositReceipt
   addFavorite removeFavorite replyToFeedback sendFeedback cancelSubOrder
-  deleteMessage launchChat readAllMessages readMessage sendMessage
+  applyPromotion deleteMessage launchChat readAllMessages readMessage sendMessage
   cancelClosing confirmLimit dropLimitChange excludeAccount pauseAccount readLimitReminder requestReturn setLimit
   addBankCard addPasskey changeLoginPassword changePaymentPassword checkSecurityAnswers closeAccount endAllSessions getPasskeyOptions
   removeBankCard removePasskey removeRememberedDevice resetPaymentPassword sendMemberCode sendMemberEmailCode setDefaultBankCard setEmail
@@ -23,7 +23,7 @@ const active = `
   processContractHourSalary processDailySalaryContract processDividendRequest proposeContract
   acceptDepositPromotion depositByAlipay depositByGateway depositByQq depositByTransfer depositByWeChat renewDeposit
   addRecentGame launchGame placeLotteryBet sendPlayTime
-  applyPromotion claimPromotion joinPromotion claimRewards sendRedEnvelope takeRainTicket takeRedEnvelope
+  claimPromotion joinPromotion claimRewards sendRedEnvelope takeRainTicket takeRedEnvelope
   claimRebate transferDownline transferMultipleDownline transferUpline`
 
 const namesOf = (text: string): string[] => text.trim().split(/\s+/)

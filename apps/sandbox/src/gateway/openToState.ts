@@ -10,6 +10,7 @@ import * as help from '@platform/sdk/help'
 import * as lottery from '@platform/sdk/lottery'
 import { needsIdentity } from '@platform/sdk/markets'
 import * as messages from '@platform/sdk/messages'
+import * as promotions from '@platform/sdk/promotions'
 import * as protection from '@platform/sdk/protection'
 import * as security from '@platform/sdk/security'
 import * as wallet from '@platform/sdk/wallet'
@@ -46,6 +47,8 @@ const always = [
   messages.readAllMessages,
   messages.readMessage,
   messages.sendMessage,
+  // The desk pays it once the identity is accepted.
+  promotions.applyPromotion,
   protection.cancelClosing,
   protection.confirmLimit,
   protection.dropLimitChange,

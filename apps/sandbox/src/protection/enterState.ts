@@ -144,8 +144,9 @@ async function endBonuses(db: Db, memberId: number, at: number): Promise<void> {
   for (const { name: key } of await grants.orderBy('id').execute()) await closeGrant(db, { memberId, key, at })
 }
 
-/** Rounds of vendors that are not decided yet. */
+/** Rounds of vendors that are not decided yet. One whose stake the ledger does not find is left to its vendor. */
 async function voidOpenRounds(db: Db, memberId: number, at: number): Promise<void> {
   const rounds = db.selectFrom('game_records').select('round_id').where('member_id', '=', memberId).where('status', '=', 'open')
-  for (const { round_id: round } of await rounds.orderBy('id').execute()) await voidBet(db, { round, stake: `bet:${round}`, at })
+  for (const { round_id: round } of await rounds.orderBy('id').execute())
+    await tryPart(db, `round ${round}`, async () => void (await voidBet(db, { round, stake: `bet:${round}`, at })))
 }

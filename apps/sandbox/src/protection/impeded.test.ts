@@ -8,6 +8,7 @@ import { claimRewards } from '@platform/sdk/rewards'
 import { withdraw } from '@platform/sdk/withdraw'
 import { afterAll, expect, test } from 'vitest'
 import { assertMayEarn } from '../gateway/assertMayPlay.ts'
+import { isShut } from '../gateway/protectionState.ts'
 import { openPlay, placeStake } from '../play/calls.ts'
 import { sweepRegistry } from '../registry/exports.ts'
 import { addKyc } from '../testing/addKyc.ts'
@@ -191,6 +192,7 @@ test('[7.6] nothing is promoted to an impeded member: no bonus is granted, and n
   await askNow()
   const place = { db, merchant: services.merchants.find(merchant)! }
   expect(await codeOf(assertMayEarn(place, ana.id))).toBe('access.protected')
+  expect(await isShut(db, ana.id, clock)).toBe(true)
   expect(await ana.inbox()).toEqual([...before, 'Your account can no longer bet'])
 })
 

@@ -106,7 +106,6 @@ test.runIf(paceRounds > 0)('[2.10] and they take the same time: ± 20 ms at the 
   const times: Record<Kind, number[]> = { unknown: [], known: [], impeded: [] }
   for (let round = 0; round < paceRounds; round++) for (const kind of kinds) times[kind].push((await registration(kind)).took)
   const medians = kinds.map((kind) => median(times[kind]))
-  console.log(`medians of ${paceRounds}, ms:`, Object.fromEntries(kinds.map((kind, index) => [kind, medians[index]!.toFixed(1)])))
   expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(20)
 })
 

@@ -28,4 +28,5 @@ export const WithoutEnd: Story = { args: { protection: { ...paused, state: 'excl
 export const MayReturn: Story = { args: { protection: { ...paused, state: 'excluded', mayRequestReturn: true } } }
 export const Returning: Story = { args: { protection: { ...paused, state: 'excluded', returnAt: sampleNow + 86_400_000 } } }
 export const Closing: Story = { args: { protection: { ...paused, state: 'closing', until: undefined, mayCancelClosing: true } } }
+export const Impeded: Story = { args: { protection: { ...paused, state: 'impeded', returnTo: 'o Pix do seu CPF' } } }
 export const Closed: Story = { args: { protection: { ...paused, state: 'closed', until: undefined } } }
