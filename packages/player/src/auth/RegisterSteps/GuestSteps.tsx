@@ -38,6 +38,7 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
   const navigate = useNavigate()
   const { goOn, back } = useSteps()
   const addressOf = useStepAddress()
+  const loginHref = pathTo('login', { back: addressOf('emailCode') })
   const { minimumAge } = useMerchant().merchant
   const [query] = useSearchParams()
   const draft = useStepDraft()
@@ -77,7 +78,7 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
     // If it fails, a step of the member has the date.
     if (isSignedIn && birthDate) await setPersonalInfo(client, { birthDate }).catch(() => undefined)
     onCreating(false)
-    void navigate(isSignedIn ? addressOf(undefined) : pathTo('login', { back: addressOf('emailCode') }), { replace: true })
+    void navigate(isSignedIn ? addressOf(undefined) : loginHref, { replace: true })
   }
   const onRefused = (error: unknown) => {
     onCreating(false)
@@ -102,13 +103,7 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
       steps={steps}
       step={step}
       notice={notice?.step === step ? notice : codeAgain}
-      end={
-        <GuestEnd
-          isFirst={at === 0}
-          back={query.get('back') ?? undefined}
-          onStartOver={isLive && hasAnswers(draft.values) ? onStartOver : undefined}
-        />
-      }
+      end={<GuestEnd isFirst={at === 0} loginHref={loginHref} onStartOver={isLive && hasAnswers(draft.values) ? onStartOver : undefined} />}
     >
       {step === 'document' ? (
         <DocumentStep key={restarts} {...question} />

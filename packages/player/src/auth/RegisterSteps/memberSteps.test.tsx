@@ -78,6 +78,12 @@ test('[2.10] an accepted identity opens the account on the page, and leads where
   await expect.poll(() => router.state.location.pathname).toBe('/m/help')
 })
 
+test('[2.10] a member whose account is open has no question: the page leads back', async () => {
+  const { session } = await newMember({ merchant: 'bandeira' })
+  const { router } = await open(makeClient({ merchant: 'bandeira', session }), '/m/register?step=emailCode&back=%2Fm%2Fhelp')
+  await expect.poll(() => router.state.location.pathname).toBe('/m/help')
+})
+
 test('[2.14] the member centre leads on with the open question', async () => {
   const { client } = await memberAt('address')
   await open(client, '/m/mine')
