@@ -31,7 +31,7 @@ async function register(page: Page, site: Site): Promise<string> {
   return userName
 }
 
-/** Name, CPF and date of birth, which such a registration does not ask for. */
+/** Name, CPF and date of birth, which a registration on one page leaves out. */
 async function addPayer(page: Page, site: Site) {
   const { security } = site.t
   await page.getByRole('link', { name: site.t.deposit.payer.addName }).click()

@@ -42,3 +42,102 @@ for (const locale of ['pt-BR', 'en'] as const)
     await page.getByRole('link', { name: person.t.signUp.identity.open }).click()
     await expect(page).toHaveURL(/\/m\/set$/)
   })
+
+test('[2.10] nothing is lost: an age under the minimum, back, ten taps, a dead network, a search for a CEP that does not answer', async ({
+  page,
+  context,
+  qa,
+  site,
+  merchant,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  const person = new StepRegistration({ page, qa, site, market: merchant.market })
+  const { signUp, auth } = person.t
+  await page.goto('/m/register')
+  // By keyboard alone.
+  await tabTo(page, person.field(signUp.document.label))
+  await page.keyboard.type('11144477734')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(signUp.document.wrong)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(person.person.cpf)
+  await page.keyboard.press('Enter')
+  await person.expectStep('person')
+  await person.field(signUp.person.name).fill(person.person.name)
+  await person.field(signUp.person.birth).fill('2012-05-17')
+  await person.next().click()
+  await expect(page.getByText(signUp.person.underage.replace('{age}', '18'))).toBeVisible()
+  await expectAccessible(page)
+  await person.answer('person')
+  await person.answer('phone')
+  await person.expectStep('email')
+  await page.goBack()
+  await expect(person.field(auth.mobile)).toHaveValue(person.person.mobile)
+  await page.goBack()
+  await expect(person.field(signUp.person.birth)).toHaveValue(person.person.birth)
+  await page.goForward()
+  await page.goForward()
+  await person.answer('email')
+  await person.expectStep('account')
+  await person.fill('account')
+  let sent = 0
+  page.on('request', (request) => (sent += Number(request.method() === 'PUT' && request.url().endsWith('/wps/member/register'))))
+  await page.getByRole('button', { name: auth.register.submit, exact: true }).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap++) button.click()
+  })
+  await person.answer('emailCode')
+  expect(sent).toBe(1)
+  await person.expectStep('address')
+  await page.route('**/wps/member/address*', (route) => route.abort())
+  await person.field(signUp.address.cep).fill('01310-100')
+  await expect(page.getByText(signUp.address.unavailable)).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/wps/member/address*')
+  await person.field(signUp.address.street).fill('Avenida Paulista')
+  await person.field(signUp.address.city).fill('São Paulo')
+  await page.getByRole('combobox', { name: signUp.address.state }).selectOption('SP')
+  await context.setOffline(true)
+  await person.next().click()
+  await expect(site.alert().first()).toBeVisible()
+  await expect(person.field(signUp.address.street)).toHaveValue('Avenida Paulista')
+  await context.setOffline(false)
+  await person.next().click()
+  await person.expectStep('gender')
+})
+
+test('[2.10] a refused document is sent again, and after the last try support is the way; a member who signs in elsewhere goes on there', async ({
+  page,
+  browser,
+  qa,
+  site,
+  merchant,
+  baseURL,
+}) => {
+  const person = new StepRegistration({ page, qa, site, market: merchant.market })
+  const { signUp, security } = person.t
+  await page.goto('/m/register')
+  await person.answerUntil('address')
+  // Another phone: the account says where the registration is.
+  const other = await browser.newContext({ baseURL })
+  const phone = await other.newPage()
+  await phone.goto('/m/register?step=address')
+  await expect(phone).toHaveURL(/\/m\/login\?back=/)
+  await phone.getByLabel(site.t.auth.username, { exact: true }).fill(person.userName)
+  await phone.getByLabel(site.t.auth.password, { exact: true }).fill(person.person.password)
+  await phone.getByRole('button', { name: site.t.auth.submit, exact: true }).click()
+  await expect(phone.getByRole('heading', { name: signUp.address.question, level: 1 })).toBeVisible()
+  await other.close()
+  await person.answerUntilFrom('address', 'identity')
+  await person.sendPicture('front', 'dark')
+  await expect(page.getByText(security.identity.problems.dark)).toBeVisible()
+  for (const reason of ['glare', 'blur', 'name'] as const) {
+    await person.fill('identity')
+    await person.decide('refused', reason)
+    await expect(page.getByText(security.identity.reasons[reason])).toBeVisible()
+    await expectAccessible(page)
+  }
+  await expect(page.getByRole('link', { name: signUp.identity.desk })).toBeVisible()
+  await expect(page.locator('input[type=file]')).toHaveCount(0)
+})

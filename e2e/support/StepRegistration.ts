@@ -121,8 +121,13 @@ export class StepRegistration {
   }
 
   /** Answers the steps before this one. */
-  async answerUntil(last: Step): Promise<void> {
-    for (const step of this.steps.slice(0, this.steps.indexOf(last))) await this.answer(step as Exclude<Step, 'identity'>)
+  answerUntil(last: Step): Promise<void> {
+    return this.answerUntilFrom(this.steps[0]!, last)
+  }
+
+  /** The same from a step on. */
+  async answerUntilFrom(first: Step, last: Step): Promise<void> {
+    for (const step of this.steps.slice(this.steps.indexOf(first), this.steps.indexOf(last))) await this.answer(step as Exclude<Step, 'identity'>)
     await this.expectStep(last)
   }
 

@@ -3,6 +3,5 @@
  * first fixture.
  */
 export const notEnforced: Record<string, string> = {
-  'numbers.limitsRequiredAtRegistration': 'a confirmation of "no limit" in gb, and a step that offers limits in on; br requires them',
   'numbers.realityCheckMs': 'the reality check',
 }

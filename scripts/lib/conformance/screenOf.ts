@@ -12,6 +12,8 @@ export const screens: Record<string, RouteName> = {
   'numbers.depositTurnoverMax': 'withdraw',
   'numbers.wageringMax': 'activityDetail',
   'numbers.agreeStartsTicked': 'register',
+  'numbers.limitsRequiredAtRegistration': 'register',
+  'requires.registration': 'register',
   'requires.legalCard': 'home',
   'requires.links': 'home',
   'requires.warnings': 'login',

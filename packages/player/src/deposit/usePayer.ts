@@ -3,6 +3,7 @@ import { asksDocument, needsIdentity } from '@platform/sdk/markets'
 import { securityConfigQuery } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
 import { useMarket } from '../merchant/useMarket.ts'
+import { useOpenAccountHref } from '../session/useOpenAccountHref.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 
 /** The required payer; or the missing data, with links to enter it. */
@@ -26,8 +27,9 @@ export function usePayer({ name, cpf }: { name: string; cpf: string }): Payer {
   const [hasCpf, verified] = [asksDocument(market), needsIdentity(market)]
   const known = name !== '' && (cpf !== '' || !hasCpf)
   const { data } = useQuery({ ...securityConfigQuery(useClient()), enabled: !known || verified })
-  const at = (view: 'name' | 'personal' | 'identity', done: boolean) => ({ done, href: linkTo('securityCenter', { view }) })
-  const identity = verified ? at('identity', data === undefined || data.identity === 'accepted') : undefined
+  const at = (view: 'name' | 'personal', done: boolean) => ({ done, href: linkTo('securityCenter', { view }) })
+  const openHref = useOpenAccountHref()
+  const identity = verified ? { done: data === undefined || data.identity === 'accepted', href: openHref } : undefined
   if (known && identity?.done !== false) return { status: 'known', name, cpf }
   const isKnown = (stored: string | undefined) => known || (stored ?? '') !== ''
   return {

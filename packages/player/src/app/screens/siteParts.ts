@@ -1,5 +1,5 @@
 import { inMarketWords, marketOf } from '@platform/sdk/markets'
-import { registersInSteps } from '../../auth/RegisterSteps/stepsOf.ts'
+import { registersInSteps } from '../../merchant/registersInSteps.ts'
 import { routeNames, routes, type RouteName } from '../../routes.ts'
 import type { RouteFacts } from '../../routes/RouteFacts.ts'
 

@@ -1,19 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { Button, useRenderLink } from '@platform/ui'
-import { pathTo } from '../../paths.ts'
 import { foot, login } from '../RegisterScreen/RegisterView.css.ts'
 import { stored } from './StepPage.css.ts'
 
 interface GuestEndProps {
   isFirst: boolean
-  /** Where the player wants to be afterwards. */
-  back: string | undefined
+  /** The login, which leads back to the open question of an account. */
+  loginHref: string
   /** Deletes what is stored on the device; absent while there is nothing. */
   onStartOver?: () => void
 }
 
 /** Below a question to a guest: the way in for those who have an account, and what this device stores. */
-export function GuestEnd({ isFirst, back, onStartOver }: GuestEndProps) {
+export function GuestEnd({ isFirst, loginHref, onStartOver }: GuestEndProps) {
   const t = useTranslations('auth.register')
   const own = useTranslations('signUp')
   const link = useRenderLink()
@@ -22,7 +21,7 @@ export function GuestEnd({ isFirst, back, onStartOver }: GuestEndProps) {
       {isFirst && (
         <p className={foot}>
           {t('hasAccount')}
-          {link({ href: pathTo('login', { back }), className: login, children: t('login') })}
+          {link({ href: loginHref, className: login, children: t('login') })}
         </p>
       )}
       {onStartOver && (

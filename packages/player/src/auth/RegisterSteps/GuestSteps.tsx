@@ -3,13 +3,12 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { setPersonalInfo } from '@platform/sdk/security'
 import { useClient } from '@platform/sdk/react'
-import { lazyComponent, useIsLive } from '@platform/ui'
+import { lazyComponent, Skeleton, useIsLive } from '@platform/ui'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useSteps } from '../../router/useSteps.ts'
-import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
 import type { AuthFrame } from '../AuthPage/AuthPage.tsx'
 import type { RegisterValues } from '../RegisterScreen/registerSchema.ts'
 import { isAnswered } from './answerProblems.ts'
@@ -39,11 +38,12 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
   const navigate = useNavigate()
   const { goOn, back } = useSteps()
   const addressOf = useStepAddress()
+  const loginHref = pathTo('login', { back: addressOf('emailCode') })
   const { minimumAge } = useMerchant().merchant
   const [query] = useSearchParams()
   const draft = useStepDraft()
   const isLive = useIsLive()
-  // In memory alone: a reload asks for it again.
+  // In memory alone: after a reload it has to be typed again.
   const [code, setCode] = useState<RegisterValues>({})
   const [restarts, setRestarts] = useState(0)
   const [notice, setNotice] = useState<StepNotice & { step: GuestStep }>()
@@ -63,7 +63,7 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
   const hasTexts = useTexts(step === guest[0] ? 'public' : 'all')
   if (query.has('step') && step !== query.get('step')) return <Navigate to={addressOf(step)} replace />
 
-  if (!hasTexts && step !== 'person') return <PageSkeleton />
+  if (!hasTexts && step !== 'person') return <Skeleton shape="card" />
 
   const at = guest.indexOf(step)
   const onDone = (values: RegisterValues) => {
@@ -75,10 +75,10 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
   }
   const onCreated = async (isSignedIn: boolean) => {
     const { birthDate } = draft.values
-    // If it fails, the date is asked for again.
+    // If it fails, a step of the member has the date.
     if (isSignedIn && birthDate) await setPersonalInfo(client, { birthDate }).catch(() => undefined)
     onCreating(false)
-    void navigate(isSignedIn ? addressOf(undefined) : pathTo('login', { back: addressOf('emailCode') }), { replace: true })
+    void navigate(isSignedIn ? addressOf(undefined) : loginHref, { replace: true })
   }
   const onRefused = (error: unknown) => {
     onCreating(false)
@@ -103,13 +103,7 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
       steps={steps}
       step={step}
       notice={notice?.step === step ? notice : codeAgain}
-      end={
-        <GuestEnd
-          isFirst={at === 0}
-          back={query.get('back') ?? undefined}
-          onStartOver={isLive && hasAnswers(draft.values) ? onStartOver : undefined}
-        />
-      }
+      end={<GuestEnd isFirst={at === 0} loginHref={loginHref} onStartOver={isLive && hasAnswers(draft.values) ? onStartOver : undefined} />}
     >
       {step === 'document' ? (
         <DocumentStep key={restarts} {...question} />

@@ -17,7 +17,7 @@ export function LimitsStep({ onDone }: MemberStepProps) {
   const t = useTranslations('responsible.limits')
   const [{ data }, { data: settings }] = useSuspenseQueries({ queries: [limitsQuery(client), settingsQuery(client)] })
   const { kinds: wanted, how } = numberOf(useMarket(), 'limitsRequiredAtRegistration') ?? { kinds: [], how: 'offer' as const }
-  // Those that a visit before has set are not asked for again.
+  // Those that an earlier visit has set have no field.
   const [kinds] = useState<LimitKind[]>(() => wanted.filter((kind) => !data.limits.some((limit) => limit.kind === kind)))
   const set = useMutation(setLimitMutation(client))
   const form = useCallForm({

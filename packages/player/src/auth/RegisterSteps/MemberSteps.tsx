@@ -40,7 +40,7 @@ function Open({ frame, steps }: MemberStepsProps) {
   const addressOf = useStepAddress()
   const [query] = useSearchParams()
   const [{ data: progress }, { data: limits }] = useSuspenseQueries({ queries: [registrationProgressQuery(client), limitsQuery(client)] })
-  // A market that only offers limits counts none as an answer: the question is asked once, on the way.
+  // For a market that only offers limits, none is an answer too: the question shows once, on the way.
   const [isOffered, setOffered] = useState(numberOf(market, 'limitsRequiredAtRegistration')?.how !== 'set' && limits.limits.length === 0)
   const own = memberSteps.filter((step) => steps.includes(step))
   const wanted = steps.find((step) => step === query.get('step'))
@@ -72,6 +72,7 @@ function Open({ frame, steps }: MemberStepsProps) {
 
 /** The page of the first fact that is missing, or the one that waits for a check. */
 function nextOf({ next, waits, state }: RegistrationProgress): Step | undefined {
+  if (state === 'active') return undefined
   if (next) return stepOf[next as Exclude<RegistrationStep, 'terms'>]
   return waits || state === 'refused' || state === 'underage' || state === 'impeded' ? 'identity' : undefined
 }

@@ -83,6 +83,9 @@ test('[2.10] [market requires.registration] one question a page, each with its o
   const steps = page.getByRole('progressbar')
   await expect.element(heading(questions.document)).toBeVisible()
   await expect.element(steps).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Etapa 1 de \d+$/))
+  // A member signs in and goes on with the open question.
+  const login = page.getByRole('main').getByRole('link', { name: 'Entrar', exact: true })
+  await expect.element(login).toHaveAttribute('href', '/m/login?back=%2Fm%2Fregister%3Fstep%3DemailCode')
   const cpf = newCpf()
   await answerDocument(cpf)
   await expect.element(heading(questions.person)).toHaveFocus()

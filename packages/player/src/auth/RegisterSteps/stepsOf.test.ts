@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { marketOf } from '@platform/sdk/markets'
+import { registersInSteps } from '../../merchant/registersInSteps.ts'
 import { birthProblem, documentProblem, isAnswered } from './answerProblems.ts'
 import { proposedName } from './proposedName.ts'
-import { registersInSteps, stepsOf } from './stepsOf.ts'
+import { stepsOf } from './stepsOf.ts'
 
 test('[2.10] [market requires.registration] the questions follow from the facts of the market; the open market has none', () => {
   expect(stepsOf(marketOf('br'))).toEqual([

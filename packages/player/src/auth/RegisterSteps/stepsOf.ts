@@ -33,9 +33,6 @@ export function stepsOf({ requires }: MarketProfile): Step[] {
   return [...guestSteps, ...memberSteps].filter((step) => asked.has(step))
 }
 
-/** Whether a registration is one question a page. */
-export const registersInSteps = ({ requires }: MarketProfile): boolean => requires.registration !== undefined
-
 export const isGuestStep = (step: Step): step is GuestStep => guestSteps.some((one) => one === step)
 
 /** The page on which a member adds a fact that the account lacks. */

@@ -362,7 +362,7 @@ test('[7.6] where the identity comes before play, a game that waits for it leads
   await expect.element(page.getByText('Verifique sua identidade em Segurança para depositar, jogar e receber prêmios.')).toBeVisible()
   expect(page.getByRole('button', { name: 'Tentar de novo' }).query()).toBeNull()
   await page.getByRole('link', { name: 'Verificar identidade' }).click()
-  await expect.element(page.getByRole('heading', { level: 2, name: /identidade/i })).toBeVisible()
+  await expect.element(page.getByRole('progressbar', { name: 'Cadastro' })).toBeVisible()
 })
 
 test('[2.7] [market requires.prizesNamed] where the market requires it the page names the prizes before the game is there, and opens them; elsewhere not', async () => {

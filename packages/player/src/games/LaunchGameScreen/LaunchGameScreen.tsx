@@ -9,6 +9,7 @@ import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/game/
 import { requestIdOf, useBareErrorText } from '../../i18n/useErrorText.ts'
 import { stepsBack } from '../../router/useBack.ts'
 import { pathTo, routeOf } from '../../paths.ts'
+import { useOpenAccountHref } from '../../session/useOpenAccountHref.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useBlocker } from '../../router/useBlocker.ts'
 import { FavoriteToggle } from './FavoriteToggle.tsx'
@@ -36,7 +37,7 @@ export function LaunchGameScreen() {
 function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: string; overTabs: boolean }) {
   const t = useTranslations('games.launch')
   const textOf = useBareErrorText()
-  const verifyHref = useLinkTo()('securityCenter', { view: 'identity' })
+  const verifyHref = useOpenAccountHref()
   const leave = useLeave()
   const leaving = useRef(false)
   const exit = useCallback(() => {

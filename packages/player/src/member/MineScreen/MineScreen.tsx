@@ -25,6 +25,7 @@ import { contractItems } from '../contractItems.tsx'
 import { memberGroups, quickItems } from '../memberItems.ts'
 import type { InfoBlockProps } from './InfoBlock.tsx'
 import { MineView } from './MineView.tsx'
+import { OpenRegistrationCard } from './OpenRegistrationCard.tsx'
 
 const OwnWallets = lazyComponent({ load: async () => (await import('../OwnWallets/OwnWallets.tsx')).OwnWallets })
 
@@ -52,6 +53,8 @@ function MemberCentre() {
   const rewards = useQuery({ ...rewardCountQuery(client), enabled: mayVisit('rewardCenter', viewer) === 'allowed' }).data?.count ?? 0
   const mayHaveContracts = Object.values(kindRoutes).some((route) => mayVisit(route, viewer) === 'allowed')
   const contracts = useQuery({ ...dividendInfoQuery(client), enabled: mayHaveContracts }).data
+  const registration = useQuery({ ...memberInfoQuery(client), enabled: session !== undefined }).data?.registration
+  const isRegistering = registration === 'identifying' || registration === 'registered'
   const download = useDownload()
   return (
     <>
@@ -65,7 +68,8 @@ function MemberCentre() {
         tiles={{
           benefitsHref: linkTo('benefits'),
           onDownload: download.open,
-          reminder: session && session.type !== memberTypes.trial && <LimitOffer place="member" />,
+          reminder:
+            session && session.type !== memberTypes.trial && (isRegistering ? <OpenRegistrationCard /> : <LimitOffer place="member" />),
         }}
         template={templateOf(settings, 'mem_cen')}
         quick={quickItems(viewer)}

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { getKyc, getSecurityConfig, setPayeeName, setPersonalInfo } from '@platform/sdk/security'
 import { consoleApi, makeClient, newCpf, newMember, renderScreen, sandboxUrl } from '@platform/test-kit/browser'
 import { Refusal } from '../../app/screens/RouteGuard.tsx'
+import { choosePicture } from '../../testing/documentPicture.ts'
 import { SecurityCenterScreen } from './SecurityCenterScreen.tsx'
 
 const path = '/m/securityCenter?view='
@@ -10,25 +11,6 @@ const open = (client: ReturnType<typeof makeClient>, view: string) => renderScre
 async function member() {
   const { session, password, userName } = await newMember()
   return { client: makeClient({ session }), password, userName }
-}
-
-/** A picture as from a camera: sharp lines, no glare; or blurred. */
-async function picture(sharp: boolean): Promise<File> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
-  const context = canvas.getContext('2d')!
-  context.fillStyle = '#d8d8d8'
-  context.fillRect(0, 0, 900, 600)
-  context.fillStyle = '#333'
-  if (sharp) for (let line = 0; line < 40; line++) context.fillRect(40, line * 15, 800, 6)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
-  return new File([blob!], 'documento.jpg', { type: 'image/jpeg' })
-}
-const choose = async (sharp = true) => {
-  const transfer = new DataTransfer()
-  transfer.items.add(await picture(sharp))
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
-  input.files = transfer.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 test('[7.6] the data come first; a smeared picture stays on the device and says why; three good ones go one by one, to the desk', async () => {
@@ -40,14 +22,14 @@ test('[7.6] the data come first; a smeared picture stays on the device and says 
   const fresh = makeClient({ session: client.session.get() })
   await open(fresh, 'identity')
   await expect.element(page.getByRole('heading', { name: 'Frente do documento' })).toBeVisible()
-  await choose(false)
+  await choosePicture('blurred')
   await expect.element(page.getByText('A foto saiu tremida. Apoie o aparelho e tente de novo.')).toBeVisible()
   expect((await getKyc(client)).sides).toEqual([])
   for (const next of ['Verso do documento', 'Selfie com o documento']) {
-    await choose()
+    await choosePicture()
     await expect.element(page.getByRole('heading', { name: next })).toBeVisible()
   }
-  await choose()
+  await choosePicture()
   await expect.element(page.getByText(/Recebemos suas fotos/)).toBeVisible()
   expect(['sent', 'review']).toContain((await getKyc(client)).status)
   // oxlint-disable-next-line no-restricted-globals -- the console is no call of the SDK
@@ -68,7 +50,7 @@ test('[7.6] a camera that is refused leaves the way of a file', async () => {
   await open(client, 'identity')
   await page.getByRole('button', { name: 'Abrir câmera' }).click()
   await expect.element(page.getByText('Não conseguimos usar a câmera. Escolha um arquivo.')).toBeVisible()
-  await choose()
+  await choosePicture()
   await expect.element(page.getByRole('heading', { name: 'Verso do documento' })).toBeVisible()
 })
 
