@@ -44,10 +44,15 @@ export async function shoot(
   return { name: scenario.name, about: scenario.about, brand: merchant.code, language, width, file, found, printed: [] }
 }
 
-/** Height of the complete page, once it is rendered in its new width. */
+/**
+ * Height of the complete page, once it is rendered in its new width. Content as high as the window stays so: in a higher one it would push the
+ * page's end out of the picture.
+ */
 const heightOf = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const main = document.querySelector('main')
+    if (main) main.style.minHeight = getComputedStyle(main).minHeight
     return document.documentElement.scrollHeight
   })
 
