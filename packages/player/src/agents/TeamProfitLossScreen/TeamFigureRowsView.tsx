@@ -25,7 +25,7 @@ export interface TeamFigureRowsViewProps {
 
 /** The rows behind a number of a team's profit and loss, with their sums, which equal that number. */
 export function TeamFigureRowsView({ list, team, figure, product, products, file, linesHref, onChoose }: TeamFigureRowsViewProps) {
-  const t = useTranslations('agents.pnl')
+  const t = useTranslations('agents.teamProfitLoss')
   useViewTitle(t(`rows.${figure}`))
   const { columns, sumsOf, ...rows } = useTeamRowTexts(figure, list.symbol)
   const format = useFormatter()

@@ -22,7 +22,7 @@ export interface RainProofSheetProps {
 
 /** Repeats the draw of a rain on this device from the published values, and shows whether the result is the same. */
 export function RainProofSheet({ open, onOpenChange, rain, seen, symbol }: RainProofSheetProps) {
-  const t = useTranslations('rewards.rain.proof')
+  const t = useTranslations('rewards.redRain.proof')
   const client = useClient()
   const proof = loadable(useQuery(rainProofQuery(client, rain.id)))
   return (
@@ -39,7 +39,7 @@ function ProofVerdict({ proof, rain, seen, symbol }: Pick<RainProofSheetProps, '
   // A ticket that was seen belongs to the member, whatever is shown now.
   const ticket = seen?.ticket || rain.ticket
   const amount: number = rain.amount ?? 0
-  const t = useTranslations('rewards.rain.proof')
+  const t = useTranslations('rewards.redRain.proof')
   const spell = useSpell(symbol)
   const query = useQuery({
     queryKey: ['rainVerdict', promise, proof, ticket, amount],

@@ -16,7 +16,7 @@ const RainProofSheet = lazySheet(async () => (await import('./RainProofSheet.tsx
 export function RedRainView(props: RedRainViewProps) {
   const { rains, current, symbol, now, ticket, seenRain, recordsHref, teamHref, envelopes, onOpened } = props
   const { sessions, ...terms } = rains
-  const t = useTranslations('rewards.rain')
+  const t = useTranslations('rewards.redRain')
   const [checked, setChecked] = useState<RainSession>()
   const [openedId, setOpenedId] = useState<string>()
   // The prize of a packet that is still sealed is not given away below it.
