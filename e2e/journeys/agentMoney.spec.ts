@@ -14,7 +14,7 @@ test('[7.5] an agent opens an account, transfers to two members and sends envelo
   qa,
   site,
 }) => {
-  const { accounts, auth, rewards, security, wallet } = site.t
+  const { agentRegister, auth, rewards, security, wallet } = site.t
   const agent = await agentOf(qa)
   const other = await qa.call<Member>('POST', 'members', { merchant: qa.merchant, upline: agent.userName })
   const [main, sure] = [page.getByRole('main'), page.getByRole('alertdialog')]
@@ -23,10 +23,10 @@ test('[7.5] an agent opens an account, transfers to two members and sends envelo
   await site.enter(agent)
   await page.goto('/m/agentRegister')
   const userName = `nova${Date.now() % 1e8}`
-  await page.getByLabel(accounts.userName, { exact: true }).fill(userName)
-  const password = (await page.getByRole('button', { name: accounts.newPassword }).locator('xpath=..').innerText()).trim()
-  await press(accounts.open)
-  await expect(page.getByRole('heading', { name: accounts.opened })).toBeVisible()
+  await page.getByLabel(agentRegister.userName, { exact: true }).fill(userName)
+  const password = (await page.getByRole('button', { name: agentRegister.newPassword }).locator('xpath=..').innerText()).trim()
+  await press(agentRegister.open)
+  await expect(page.getByRole('heading', { name: agentRegister.opened })).toBeVisible()
   await expect(main.getByText(password, { exact: true })).toBeVisible()
   await expectAccessible(page)
 
@@ -44,7 +44,7 @@ test('[7.5] an agent opens an account, transfers to two members and sends envelo
   await expect(page.getByRole('heading', { name: wallet.teamTransfer.sent.replace('{count}', '2') })).toBeVisible()
 
   await page.goto('/m/redRain')
-  await page.getByRole('link', { name: new RegExp(rewards.rain.team) }).click()
+  await page.getByRole('link', { name: new RegExp(rewards.redRain.team) }).click()
   await page.getByLabel(wallet.teamEnvelope.amount, { exact: true }).fill('50')
   await page.getByLabel(security.items.paymentPassword, { exact: true }).fill(agent.paymentPassword)
   await page.getByRole('button', { name: /^Enviar R\$\s50,00$/ }).click()
@@ -59,11 +59,11 @@ test('[7.5] an agent opens an account, transfers to two members and sends envelo
   await page.goto('/m/login')
   await site.submitLogin({ userName, password })
   const own = 'Minha1234'
-  await page.getByLabel(auth.change.new, { exact: true }).fill(own)
-  await page.getByLabel(auth.change.confirm, { exact: true }).fill(own)
-  await press(auth.change.submit)
+  await page.getByLabel(auth.changePassword.new, { exact: true }).fill(own)
+  await page.getByLabel(auth.changePassword.confirm, { exact: true }).fill(own)
+  await press(auth.changePassword.submit)
   await expect(site.balance()).toContainText(site.amount(2500))
   await page.goto('/m/redRain')
-  await press(rewards.rain.open)
+  await press(rewards.redRain.open)
   await expect(site.balance()).not.toContainText(site.amount(2500))
 })

@@ -24,7 +24,7 @@ test('[4] after a change of password elsewhere the dots are refused in words', a
   const there = await elsewhere.newPage()
   await new Site(there, qa).signIn(member)
   await there.goto('/m/changePsw')
-  const { old, new: next, confirm, submit: save, saved } = site.t.auth.change
+  const { old, new: next, confirm, submit: save, saved } = site.t.auth.changePassword
   await there.getByLabel(old, { exact: true }).fill(member.password)
   await there.getByLabel(next, { exact: true }).fill('Nova12345')
   await there.getByLabel(confirm, { exact: true }).fill('Nova12345')

@@ -30,7 +30,7 @@ const terms: Term[] = read('docs/words.md')
   })
 
 /** Texts for agents, by their place; the others are for players. */
-const forAgents = /^(accounts|agent|contracts)|agent|upline|downline|team|contract|errorsLater\.rebate(?!Min|None|Wait)/i
+const forAgents = /^(agent|contracts)|agent|upline|downline|team|contract|errorsLater\.rebate(?!Min|None|Wait)/i
 const isIn = (key: string, part: string) =>
   part === 'players' ? !forAgents.test(key) : part === 'agents' ? forAgents.test(key) : key.includes(part)
 
@@ -70,7 +70,7 @@ test.each([
   ['withdraw.turnover.title', 'en', 'Rollover of {amount}'],
   ['withdraw.balance.held', 'pt-BR', 'Mais {amount} estão reservados.'],
   ['records.pnl.rebate', 'pt-BR', 'Rebate'],
-  ['agentRebates.income.rate', 'en', 'Your commission'],
+  ['agentRebates.agentRebateIncome.rate', 'en', 'Your commission'],
   ['deposit.result.clawedBackTaken', 'en', 'The bank took this deposit back.'],
   ['deposit.pix.title', 'en', 'Pay {amount} by PIX'],
   ['titles.accountRecord', 'en', 'Account record'],
@@ -79,7 +79,7 @@ test.each([
 })
 
 test.each([
-  ['agentRebates.income.rate', 'pt-BR', 'Seu rebate'],
+  ['agentRebates.agentRebateIncome.rate', 'pt-BR', 'Seu rebate'],
   ['errorsLater.enterCaptcha', 'en', 'Enter a captcha. It is the code in the picture.'],
   ['withdraw.ready.mend.ask', 'en', 'There’s more'],
   ['records.net', 'en', '{net, number} <a href="/m/profit">{turnover, plural, one {#} other {#}}</a>'],

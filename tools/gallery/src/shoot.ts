@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { barriersOf, misfitsOf, overlapsOf } from '../../../e2e/support/walk.ts'
 import type { OpenPage } from './openLane.ts'
+import { heightOf } from './heightOf.ts'
 import { closePopup, isAboutPopup } from './popups.ts'
 import { resize } from './resize.ts'
 import { fileOf, type Job, type Shot } from './Shot.ts'
@@ -43,13 +44,6 @@ export async function shoot(
   if (!areDrawn) found.push(`pictures in view are missing after ${PICTURES_MS / 1000} s`)
   return { name: scenario.name, about: scenario.about, brand: merchant.code, language, width, file, found, printed: [] }
 }
-
-/** Height of the complete page, once it is rendered in its new width. */
-const heightOf = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    return document.documentElement.scrollHeight
-  })
 
 /** Waits until fonts and visible pictures have loaded, nothing moves or blinks, and two frames have passed. Returns whether the pictures loaded. */
 async function stand(page: Page): Promise<boolean> {

@@ -12,7 +12,7 @@ export interface AsOfProps {
 
 /** Whether figures may still change, and when they were computed. */
 export function AsOf({ isClosed, at }: AsOfProps) {
-  const t = useTranslations('agents.overview')
+  const t = useTranslations('agents.teamOverview')
   const moment = useMoment()
   return (
     <div className={asOf}>

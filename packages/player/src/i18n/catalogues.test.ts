@@ -29,7 +29,7 @@ test.each(features)('[2] %s says the same things in both languages', (file) => {
 })
 
 // Texts whose count is never 0.
-const neverNone = new Set(['form.hours', 'pay.title', 'invite.lacks.stake', 'attemptsLeft', 'rebate.sure.text'])
+const neverNone = new Set(['form.hours', 'pay.title', 'inviteFriends.lacks.stake', 'attemptsLeft', 'manualRebate.sure.text'])
 
 test.each(features)('[2] %s counts none in words: "Nenhuma aposta", not "0 aposta"', (file) => {
   // The cases of each plural, up to the next one.
@@ -65,5 +65,5 @@ test('[8] the texts that section 5 quotes are the first sentences of the English
   expect(texts['in_incorrect_password']).toBe('Enter password.')
   expect(texts['in_confirmation_correct']).toMatch(/^Confirmation password not matched\. /)
   expect(texts['samePassword']).toMatch(/^The new password and the old password cannot be the same\. /)
-  expect(read('en', 'auth.json')).toMatchObject({ change: { saved: 'Change saved' } })
+  expect(read('en', 'auth.json')).toMatchObject({ changePassword: { saved: 'Change saved' } })
 })

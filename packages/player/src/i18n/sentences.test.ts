@@ -52,12 +52,12 @@ test('[8] an empty address and an unknown code are what they are in Portuguese t
 
 test('[8] a text that another part of the site shows for the same reason begins alike', () => {
   for (const texts of [messages, portuguese]) {
-    const { accounts, errors, games, inbox, records, system } = texts
+    const { agentRegister, errors, games, inbox, records, system } = texts
     expect([games.pageFailed, inbox.pageFailed, records.pageFailed]).toEqual(Array.from({ length: 3 }, () => errors.loadingFailed))
     expect(games.launch.noUrl).toBe(errors.emptyUrl)
     expect(games.launch.popup).toBe(errors.popupBlocked)
-    expect(accounts.nameProblems.format).toBe(errors.usernameFormat)
-    expect(accounts.nameProblems.taken).toBe(errors.usernameExists)
+    expect(agentRegister.nameProblems.format).toBe(errors.usernameFormat)
+    expect(agentRegister.nameProblems.taken).toBe(errors.usernameExists)
     expect(games.launch.noLottery).toBe(errors.lotteryUnknown)
     expect(system.failedText).toBe(errors.unknown)
   }

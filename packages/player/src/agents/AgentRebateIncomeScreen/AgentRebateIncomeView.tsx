@@ -29,7 +29,7 @@ export interface AgentRebateIncomeViewProps {
 export function AgentRebateIncomeView({ list, filters, products, file, betsHrefOf, teamHref }: AgentRebateIncomeViewProps) {
   const { chosen, onChoose } = filters
   const { sums, symbol } = list
-  const t = useTranslations('agentRebates.income')
+  const t = useTranslations('agentRebates.agentRebateIncome')
   const record = useTranslations('records')
   const format = useFormatter()
   const days = sums.state === 'ready' ? sums.value.days : []

@@ -7,7 +7,7 @@ import { useExact } from './useExact.ts'
 
 /** The exact calculation of a row, and the state of its day. */
 export function Calculation({ row, day, symbol }: { row: TeamRebate; day: TeamRebateDay | undefined; symbol: string }) {
-  const t = useTranslations('agentRebates.income')
+  const t = useTranslations('agentRebates.agentRebateIncome')
   const rate = useRate()
   const spell = useSpell(symbol)
   const exact = useExact(symbol)

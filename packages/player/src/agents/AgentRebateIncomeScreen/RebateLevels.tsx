@@ -12,8 +12,8 @@ export type RebateSums = Pick<OutputOf<typeof getTeamRebates>, 'footer' | 'level
 
 /** Totals per level, the remainder, and the rules of the calculation. */
 export function RebateLevels({ sums, symbol }: { sums: Loadable<RebateSums>; symbol: string }) {
-  const t = useTranslations('agentRebates.income')
-  const rule = useTranslations('agentRebates.income.rulesText')
+  const t = useTranslations('agentRebates.agentRebateIncome')
+  const rule = useTranslations('agentRebates.agentRebateIncome.rulesText')
   const exact = useExact(symbol)
   if (sums.state === 'error') return null
   const ready = sums.state === 'ready' ? sums.value : undefined
@@ -40,7 +40,7 @@ export function RebateLevels({ sums, symbol }: { sums: Loadable<RebateSums>; sym
 
 /** Sums of each level below the agent: the amount is beside its level on every phone, exact, so that levels add up. */
 function LevelList({ levels, symbol }: { levels: RebateSums['levels']; symbol: string }) {
-  const t = useTranslations('agentRebates.income')
+  const t = useTranslations('agentRebates.agentRebateIncome')
   const spell = useSpell(symbol)
   const exact = useExact(symbol)
   return (

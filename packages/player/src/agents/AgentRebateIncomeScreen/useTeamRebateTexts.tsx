@@ -24,7 +24,7 @@ const tones = { pending: 'neutral', settled: 'brand', paid: 'win', cancelled: 'd
 
 /** Texts of a row of the income: on its card, in its sheet with the calculation, in a file. */
 export function useTeamRebateTexts({ symbol, days, betsHrefOf }: RebateTexts) {
-  const t = useTranslations('agentRebates.income')
+  const t = useTranslations('agentRebates.agentRebateIncome')
   const record = useTranslations('records')
   const format = useFormatter()
   const nameOf = useProductName()

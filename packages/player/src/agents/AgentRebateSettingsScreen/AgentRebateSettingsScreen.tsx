@@ -10,7 +10,7 @@ import * as css from './RebateSettings.css.ts'
 
 /** `/m/member/agent/agentRebeat`: the agent's own rates, those of direct members, and the history of changes. Spec 2.1, 7.5. */
 export function AgentRebateSettingsScreen() {
-  const t = useTranslations('agentRebates.settings')
+  const t = useTranslations('agentRebates.agentRebateSettings')
   const [query, setQuery] = useSearchParams()
   const { userName } = useMember()
   const member = query.get('member')

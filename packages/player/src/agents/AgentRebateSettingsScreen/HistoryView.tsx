@@ -19,8 +19,8 @@ export interface HistoryViewProps {
 
 /** Agreed changes: member, rate before and after, when it was agreed and from when it applies. */
 export function HistoryView({ changes, ofOne, onMore, loadingMore }: HistoryViewProps) {
-  const t = useTranslations('agentRebates.settings.history')
-  const s = useTranslations('agentRebates.settings')
+  const t = useTranslations('agentRebates.agentRebateSettings.history')
+  const s = useTranslations('agentRebates.agentRebateSettings')
   const rate = useRate()
   const nameOf = useProductName()
   const moment = useMoment()

@@ -23,7 +23,7 @@ const players: number[] = [memberTypes.player, memberTypes.trial, memberTypes.te
 
 /** Direct members whose rates the agent sets. */
 export function MembersView({ members, name, onSearch, hrefOf, registerHref, onMore, loadingMore }: MembersViewProps) {
-  const t = useTranslations('agentRebates.settings')
+  const t = useTranslations('agentRebates.agentRebateSettings')
   const hasNobody = members.state === 'ready' && members.value.length === 0 && !name
   if (hasNobody)
     return (

@@ -14,7 +14,7 @@ interface OwnRatesViewProps {
 
 /** The agent's own rates and ceilings, and the quotas of the highest rates. */
 export function OwnRatesView({ rates, quotas }: OwnRatesViewProps) {
-  const t = useTranslations('agentRebates.settings')
+  const t = useTranslations('agentRebates.agentRebateSettings')
   const rate = useRate()
   const nameOf = useProductName()
   if (rates.state === 'loading') return <LinesSkeleton />

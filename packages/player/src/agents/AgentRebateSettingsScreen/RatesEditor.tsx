@@ -22,7 +22,7 @@ const empty: Rates = {}
 
 /** Edits the rates of one direct member. */
 export function RatesEditor({ memberId }: { memberId: string }) {
-  const t = useTranslations('agentRebates.settings')
+  const t = useTranslations('agentRebates.agentRebateSettings')
   const client = useClient()
   const moment = useMoment()
   const { merchant } = useMerchant()

@@ -29,7 +29,7 @@ export interface RatesEditorViewProps {
 /** A member's rates, each within its limits; before submit it shows what changes and from when. */
 export function RatesEditorView(props: RatesEditorViewProps) {
   const { userName, backHref, products, quotas, effectiveAt, changes, form } = props
-  const t = useTranslations('agentRebates.settings')
+  const t = useTranslations('agentRebates.agentRebateSettings')
   const rate = useRate()
   const nameOf = useProductName()
   useViewTitle(t('of', { name: userName }))

@@ -13,7 +13,7 @@ const tabs = ['manual', 'link'] as const
 
 /** `/m/agentRegister`: creates accounts of direct members, by form or by invitation link. Spec 2.1, 7.5. */
 export function AgentRegisterScreen() {
-  const t = useTranslations('accounts')
+  const t = useTranslations('agentRegister')
   const [query, setQuery] = useSearchParams()
   const { userName } = useMember()
   const insecure = secureHref()

@@ -12,8 +12,8 @@ const tones = { open: 'win', expired: 'neutral', full: 'warning' } as const
 
 /** One invitation link: the kind of account it creates, its registrations, its expiry; the QR code on request. */
 export function LinkCard({ link, address, onEnd }: { link: AffiliateUrl; address: string; onEnd: () => void }) {
-  const t = useTranslations('accounts')
-  const l = useTranslations('accounts.links')
+  const t = useTranslations('agentRegister')
+  const l = useTranslations('agentRegister.links')
   const moment = useMoment()
   const rate = useRate()
   const productName = useProductName()

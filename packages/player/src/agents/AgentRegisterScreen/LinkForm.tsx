@@ -25,8 +25,8 @@ const empty: LinkValues = { type: 'player', channel: 'group', days: 7, quota: ''
 
 /** Form of a new link: the kind of account it creates, its expiry and its quota. */
 export function LinkForm({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('accounts')
-  const l = useTranslations('accounts.links')
+  const t = useTranslations('agentRegister')
+  const l = useTranslations('agentRegister.links')
   const { ceilings, wireOf } = useRates()
   const link = useKeyedMutation(createAffiliateUrlMutation(useClient()), {
     onDone: () => {

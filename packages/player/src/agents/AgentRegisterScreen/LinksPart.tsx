@@ -16,7 +16,7 @@ const form = pathTo('agentRegister', { tab: 'link', view: 'new' })
 
 /** The agent's links, and the form for a new one with `view=new`. */
 export function LinksPart() {
-  const t = useTranslations('accounts.links')
+  const t = useTranslations('agentRegister.links')
   const client = useClient()
   const errorText = useErrorText()
   const [query] = useSearchParams()

@@ -19,7 +19,7 @@ export interface LinksViewProps {
 
 /** Links, each with its QR code, its number of registrations and a button that ends it. */
 export function LinksView({ links, addressOf, onNew, removing, onRemove }: LinksViewProps) {
-  const t = useTranslations('accounts.links')
+  const t = useTranslations('agentRegister.links')
   const [ending, setEnding] = useState<AffiliateUrl>()
   if (links.state === 'loading') return <LinesSkeleton />
   if (links.state === 'error') return <LoadFailed retry={links.retry} />

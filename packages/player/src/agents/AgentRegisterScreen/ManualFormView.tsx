@@ -25,7 +25,7 @@ export interface ManualFormViewProps {
 
 /** Form of a new member: kind, user name, initial password, rates. */
 export function ManualFormView({ form, onNameLeft, range, password, onNewPassword, ceilings }: ManualFormViewProps) {
-  const t = useTranslations('accounts')
+  const t = useTranslations('agentRegister')
   const { values, set, busy } = form
   return (
     <Form form={form} className={css.stack} submit={t('open')} unknownText={t('unknown')}>

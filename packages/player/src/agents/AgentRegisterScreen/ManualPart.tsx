@@ -19,7 +19,7 @@ const empty: AccountValues = { type: 'player', username: '', rates: {} }
 
 /** Creates an account by form: kind, name, one-time password, rates; then shows the credentials for the agent to pass on. */
 export function ManualPart() {
-  const t = useTranslations('accounts')
+  const t = useTranslations('agentRegister')
   const client = useClient()
   const { merchant } = useMerchant()
   const queries = useQueryClient()

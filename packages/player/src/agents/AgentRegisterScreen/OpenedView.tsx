@@ -17,7 +17,7 @@ export interface OpenedViewProps {
 
 /** The credentials that the agent passes on: shown once, because the gateway cannot return the password. */
 export function OpenedView({ brand, site, userName, password, canShare, onShare, onAnother }: OpenedViewProps) {
-  const t = useTranslations('accounts')
+  const t = useTranslations('agentRegister')
   const copy = (text: string) => <CopyText text={text} texts={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />
   const all = t('message', { brand, site, userName, password })
   return (

@@ -9,7 +9,7 @@ import type { RateValues } from './useRates.ts'
 
 /** A rate for each product, from 0 to the most that the agent may give. */
 export function RateFields<Values extends RateValues>({ ceilings, form }: { ceilings: readonly RateCeiling[]; form: CallForm<Values> }) {
-  const t = useTranslations('accounts')
+  const t = useTranslations('agentRegister')
   const rate = useRate()
   const productName = useProductName()
   const { rates } = form.values

@@ -38,9 +38,9 @@ export function TodayFigures({ symbol, figures, at, busy, onRefresh }: TodayFigu
             <div key={name} className={css.figure}>
               <dt className={css.label}>{t(`figures.${name}`)}</dt>
               <dd className={css.value}>
-                <Rows href={href} label={t(`figures.${name}`)}>
+                <FigureLink href={href} label={t(`figures.${name}`)}>
                   <FigureValue of={value} symbol={isAmount(name) ? symbol : undefined} />
-                </Rows>
+                </FigureLink>
               </dd>
             </div>
           ))}
@@ -52,7 +52,7 @@ export function TodayFigures({ symbol, figures, at, busy, onRefresh }: TodayFigu
 }
 
 /** The figure, as a link to the members behind it where this site lists them. */
-function Rows({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
+function FigureLink({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
   const link = useRenderLink()
   if (href === undefined) return children
   return link({

@@ -7,7 +7,7 @@ const KpiDefinitions = lazySheet(async () => (await import('./KpiDefinitions.tsx
 
 /** A button that shows the definitions of figures. */
 export function Definitions({ names }: { names: readonly KpiName[] }) {
-  const t = useTranslations('agents.overview')
+  const t = useTranslations('agents.teamOverview')
   const [open, setOpen] = useState<boolean>()
   return (
     <>

@@ -5,7 +5,7 @@ import * as css from './KpiTiles.css.ts'
 
 /** The definitions of key figures. */
 export function KpiDefinitions({ names, ...sheet }: { names: readonly KpiName[]; open: boolean; onOpenChange: (open: boolean) => void }) {
-  const t = useTranslations('agents.overview')
+  const t = useTranslations('agents.teamOverview')
   return (
     <BottomSheet {...sheet} title={t('definitions')}>
       <dl className={css.definitions}>

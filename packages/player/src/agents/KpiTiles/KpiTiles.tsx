@@ -43,7 +43,7 @@ function Tile({
   symbol: string
   href: string | undefined
 }) {
-  const t = useTranslations('agents.overview')
+  const t = useTranslations('agents.teamOverview')
   const format = useFormatter()
   const link = useRenderLink()
   const isMoney = kpiFacts[name].unit === 'money'
@@ -64,7 +64,7 @@ function Tile({
 
 /** The figure of the previous period, and the difference to the current one. */
 function KpiChange({ value: { now, before }, symbol }: { value: KpiValue; symbol: string | undefined }) {
-  const t = useTranslations('agents.overview')
+  const t = useTranslations('agents.teamOverview')
   const format = useFormatter()
   const { locale } = useUiLabels()
   if (before === undefined) return t('atNow')

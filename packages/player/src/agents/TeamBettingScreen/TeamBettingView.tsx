@@ -36,7 +36,7 @@ export function TeamBettingView({ list, team, filters, products, vendors, vendor
   const { chosen, onChoose } = filters
   const { symbol } = list
   const t = useTranslations('records')
-  const bets = useTranslations('agents.bets')
+  const bets = useTranslations('agents.teamBetting')
   const dateType = useDateTypeChoice()
   const stats = useStats(symbol)
   const { columns, ...texts } = useTeamBetTexts({ symbol, vendorName, hrefOf, bySettlement: chosen.dateType === 'settle' })

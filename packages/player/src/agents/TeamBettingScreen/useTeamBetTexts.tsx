@@ -16,7 +16,7 @@ interface TeamBetTexts {
 
 /** Texts of a team's bet: those of the member's own bets, and the member's name. */
 export function useTeamBetTexts({ symbol, vendorName, hrefOf, bySettlement }: TeamBetTexts) {
-  const t = useTranslations('agents.bets')
+  const t = useTranslations('agents.teamBetting')
   const team = useTranslations('agents.team')
   const bets = useBetTexts(symbol, { vendorName, askLinkOf: () => undefined, bySettlement })
 

@@ -21,7 +21,7 @@ export interface TeamChartProps {
 /** One figure of a team, day by day; the selected day links to the rows behind it. */
 export function TeamChart({ days, known, metrics, symbol, hrefOf }: TeamChartProps) {
   const t = useTranslations('agents.chart')
-  const names = useTranslations('agents.overview.kpis')
+  const names = useTranslations('agents.teamOverview.kpis')
   const format = useFormatter()
   const locale = useLocale()
   const [selection, setSelection] = useState<ChartMetric>()

@@ -27,7 +27,7 @@ export function TeamManagementView({ list, filters, path, file, ways }: TeamMana
   const { chosen, onChoose } = filters
   const { symbol } = list
   const t = useTranslations('agents.team')
-  const names = useTranslations('agents.overview.kpis')
+  const names = useTranslations('agents.teamOverview.kpis')
   const format = useFormatter()
   const { columns, ...texts } = useMemberTexts(symbol, ways)
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />

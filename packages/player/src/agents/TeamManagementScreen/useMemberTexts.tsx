@@ -34,7 +34,7 @@ export interface MemberWays {
 /** Texts of a team's member: on the card, in the sheet, in a file. */
 export function useMemberTexts(symbol: string, { waysOf, hrefOf, rowsHrefOf, renderContact }: MemberWays) {
   const t = useTranslations('agents.team')
-  const names = useTranslations('agents.overview.kpis')
+  const names = useTranslations('agents.teamOverview.kpis')
   const format = useFormatter()
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   const amount = (name: PnlName, row: TeamMember) => {

@@ -34,7 +34,7 @@ export interface TeamOverviewViewProps {
 
 /** The team overview: team, period, key figures with those of the previous period, and groups of members that need attention. */
 export function TeamOverviewView({ period, team, asOf, groups, chart, symbol, fileName, membersHref }: TeamOverviewViewProps) {
-  const t = useTranslations('agents.overview')
+  const t = useTranslations('agents.teamOverview')
   const filters = useTranslations('agents.team')
   const { locale } = useUiLabels()
   const file = useKpiFile(groups)
@@ -89,7 +89,7 @@ const rowsOf = (name: KpiName) => {
 
 /** A file of every figure with its previous value; undefined until all groups are loaded. */
 function useKpiFile(groups: TeamOverviewViewProps['groups']): Omit<RecordFile<[KpiName, KpiValue]>, 'name'> | undefined {
-  const t = useTranslations('agents.overview')
+  const t = useTranslations('agents.teamOverview')
   const all = Object.values(groups)
   if (!all.every(({ state }) => state === 'ready')) return undefined
   const rows = all.flatMap((group) => (group.state === 'ready' ? (Object.entries(group.value) as [KpiName, KpiValue][]) : []))

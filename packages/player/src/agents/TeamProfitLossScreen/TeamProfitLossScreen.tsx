@@ -2,7 +2,7 @@ import { TeamFigure } from '@platform/sdk/agents'
 import { useRecordFilter } from '../../blocks/record/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { teamFilters } from '../teamFilters.ts'
-import { FigureRows } from './FigureRows.tsx'
+import { TeamFigureRows } from './TeamFigureRows.tsx'
 import { TeamLines } from './TeamLines.tsx'
 import { PNL_REST, type PnlFilter } from './pnlFilter.ts'
 
@@ -12,5 +12,5 @@ export function TeamProfitLossScreen() {
   const offered = { ...teamFilters, product: merchant.categories, name: undefined, rows: TeamFigure.options }
   const filter = useRecordFilter<PnlFilter>(offered, PNL_REST)
   const figure = TeamFigure.options.find((each) => each === filter.filters.chosen.rows)
-  return figure ? <FigureRows {...filter} figure={figure} /> : <TeamLines {...filter} />
+  return figure ? <TeamFigureRows {...filter} figure={figure} /> : <TeamLines {...filter} />
 }

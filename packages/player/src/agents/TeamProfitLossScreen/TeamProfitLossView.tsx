@@ -41,7 +41,7 @@ export function TeamProfitLossView(props: TeamProfitLossViewProps) {
   const { chosen, onChoose } = filters
   const { product, name } = chosen
   const { period, pages, paging, sums, symbol, onMore } = list
-  const t = useTranslations('agents.pnl')
+  const t = useTranslations('agents.teamProfitLoss')
   const texts = useLineTexts(symbol, product, ways)
   const choice = useProductChoice(products, product, (value) => onChoose({ product: value }))
   const names = pnlNames(product)

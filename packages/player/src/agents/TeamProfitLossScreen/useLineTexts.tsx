@@ -25,9 +25,9 @@ export interface LineWays {
 
 /** Texts of a line of a team's profit and loss: on its card, in its sheet, in a file. */
 export function useLineTexts(symbol: string, product: string, { hrefOf, rowsHrefOf, betsHrefOf }: LineWays) {
-  const t = useTranslations('agents.pnl')
+  const t = useTranslations('agents.teamProfitLoss')
   const team = useTranslations('agents.team')
-  const names = useTranslations('agents.overview.kpis')
+  const names = useTranslations('agents.teamOverview.kpis')
   const figures = pnlNames(product)
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   const kind = ({ type }: TeamBranch) => team(isAgentType(type) ? 'kinds.agent' : 'kinds.player')

@@ -31,7 +31,7 @@ export function ChangePasswordScreen() {
 
 /** Nothing is sent if old and new are the same; 1 s after success it navigates to home (section 4). */
 function ChangePassword({ member: { userName, firstTimeLogin } }: { member: SessionInfo }) {
-  const t = useTranslations('auth.change')
+  const t = useTranslations('auth.changePassword')
   const client = useClient()
   const navigate = useNavigate()
   const whileHere = useWhileHere()

@@ -29,8 +29,8 @@ export function ChangePasswordView({ form, userName, rules, asksOld, firstTime }
   const formatText = useFormatText()
   return (
     <div className={changePage}>
-      <p className={intro}>{t(firstTime ? 'change.firstIntro' : 'change.intro')}</p>
-      <Form form={form} className={formStyle} submit={t('change.submit')}>
+      <p className={intro}>{t(firstTime ? 'changePassword.firstIntro' : 'changePassword.intro')}</p>
+      <Form form={form} className={formStyle} submit={t('changePassword.submit')}>
         <TextField
           label={t('username')}
           name="username"
@@ -41,7 +41,7 @@ export function ChangePasswordView({ form, userName, rules, asksOld, firstTime }
         />
         {asksOld && (
           <PasswordField
-            label={t('change.old')}
+            label={t('changePassword.old')}
             autoComplete="current-password"
             enterKeyHint="next"
             limit={ruleOf(rules, 'loginPassword').maxLength || undefined}
@@ -50,13 +50,13 @@ export function ChangePasswordView({ form, userName, rules, asksOld, firstTime }
         )}
         {/* Without a limit: cut on paste, it would be another password than the player's. */}
         <PasswordField
-          label={t('change.new')}
+          label={t('changePassword.new')}
           autoComplete="new-password"
           enterKeyHint="next"
           hint={formatText(ruleOf(rules, 'password'))}
           {...form.field('newPassword')}
         />
-        <PasswordField label={t('change.confirm')} autoComplete="new-password" enterKeyHint="done" {...form.field('confirmNewPassword')} />
+        <PasswordField label={t('changePassword.confirm')} autoComplete="new-password" enterKeyHint="done" {...form.field('confirmNewPassword')} />
       </Form>
     </div>
   )

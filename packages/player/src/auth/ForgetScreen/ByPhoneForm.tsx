@@ -37,7 +37,7 @@ export function ByPhoneForm({ form, rules, phone }: ByPhoneFormProps) {
         onCode={(digits) => form.set('verificationCode', digits)}
       />
       <PasswordField
-        label={t('change.new')}
+        label={t('changePassword.new')}
         hint={formatText(ruleOf(rules, 'password'))}
         autoComplete="new-password"
         enterKeyHint="done"

@@ -24,12 +24,12 @@ export function Editor(props: EditorProps) {
   const { kind, place, memberId } = props
   return (
     <KnownMember memberId={memberId} backHref={place.at({ tab: 'downline' })}>
-      {(userName) => <Offer {...props} key={kind} userName={userName} />}
+      {(userName) => <ContractOffer {...props} key={kind} userName={userName} />}
     </KnownMember>
   )
 }
 
-function Offer({ userName, ...props }: EditorProps & { userName: string }) {
+function ContractOffer({ userName, ...props }: EditorProps & { userName: string }) {
   const t = useTranslations('contracts.editor')
   const { kind, place, memberId } = props
   const { contract, rules } = useMemberContract(kind, memberId)

@@ -28,7 +28,7 @@ export interface PeriodRowsViewProps {
 /** The rows behind a number of a period, with their sums, which equal that number. */
 export function PeriodRowsView({ figure, sums, pages, paging, filter, onMore, symbol, figuresHref }: PeriodRowsViewProps) {
   const t = useTranslations('contracts.figures')
-  const pnl = useTranslations('agents.pnl')
+  const pnl = useTranslations('agents.teamProfitLoss')
   const format = useFormatter()
   const texts = useTeamRowTexts(figure, symbol)
   const [shown, show] = useState<TeamFigureRow>()

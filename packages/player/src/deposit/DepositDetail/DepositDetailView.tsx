@@ -6,7 +6,7 @@ import { CopyNumber } from '../CopyNumber.tsx'
 import * as css from '../../blocks/money/OrderPage/OrderPage.css.ts'
 import { depositTones } from '../../blocks/money/OrderPage/depositTones.ts'
 import { PaymentFacts } from './PaymentFacts.tsx'
-import { Timeline } from './Timeline.tsx'
+import { DepositTimeline } from './DepositTimeline.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
 import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 
@@ -52,7 +52,7 @@ export function DepositDetailView({ order, symbol, template, orderHref, proofHre
   const payments = order.payments.map((payment, index) => (
     <PaymentFacts key={payment.endToEndId} payment={payment} number={order.payments.length > 1 ? index + 1 : undefined} symbol={symbol} />
   ))
-  const timeline = <Timeline events={order.timeline} symbol={symbol} />
+  const timeline = <DepositTimeline events={order.timeline} symbol={symbol} />
   return (
     <div className={css.page}>
       {template === 'new' && (

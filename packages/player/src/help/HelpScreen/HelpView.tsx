@@ -25,7 +25,7 @@ export function HelpView({ items, contact, onBack }: HelpViewProps) {
       <BackBar title={titles('help')} onBack={onBack} />
       <div className={css.page} aria-busy={items.state === 'loading'}>
         <SearchField label={t('search')} value={search} onChange={(event) => setSearch(event.target.value)} />
-        {items.state === 'loading' && <Rows />}
+        {items.state === 'loading' && <QuestionsSkeleton />}
         {items.state === 'error' && <LoadFailed retry={items.retry} />}
         {results && results.length > 0 && (
           <Card flush>
@@ -47,7 +47,7 @@ export function HelpView({ items, contact, onBack }: HelpViewProps) {
 }
 
 /** As many as a phone shows. */
-function Rows() {
+function QuestionsSkeleton() {
   return (
     <Card flush>
       {Array.from({ length: 11 }, (_, row) => (

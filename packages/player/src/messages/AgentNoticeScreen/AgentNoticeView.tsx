@@ -15,7 +15,7 @@ export interface AgentNoticeViewProps {
 
 /** Announcements and messages of an agent, one kind at a time. */
 export function AgentNoticeView({ tabs, tab, onTab, children }: AgentNoticeViewProps) {
-  const t = useTranslations('inbox.agent')
+  const t = useTranslations('inbox.agentNotice')
   const panel = useId()
   useViewTitle(tab === 'notices' ? undefined : t(`tabs.${tab}`))
   if (tabs.length === 1) return children

@@ -13,7 +13,7 @@ const empty: Letter = { target: undefined, userName: '', title: '', content: '' 
 /** A message to the direct upline, or to direct downline members. */
 export function LetterForm({ onSent }: { onSent: () => void }) {
   const client = useClient()
-  const t = useTranslations('inbox.agent')
+  const t = useTranslations('inbox.agentNotice')
   const errors = useTranslations('errors')
   const recipients = useQuery(recipientsQuery(client))
   const letter = useKeyedMutation(sendMessageMutation(client), {

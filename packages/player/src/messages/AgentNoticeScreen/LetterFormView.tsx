@@ -42,7 +42,7 @@ const noRecipients = { hasUpline: false, directCount: 0 }
 
 /** Form with recipient, title and text. */
 export function LetterFormView({ recipients, length, form }: LetterFormViewProps) {
-  const t = useTranslations('inbox.agent')
+  const t = useTranslations('inbox.agentNotice')
   const names = useId()
   if (recipients.state === 'loading') return <LinesSkeleton />
   if (recipients.state === 'error') return <LoadFailed retry={recipients.retry} />

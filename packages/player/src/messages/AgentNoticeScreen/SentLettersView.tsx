@@ -33,11 +33,11 @@ function Letters({ letters, paging, onMore, onOpen, onWrite }: Omit<SentLettersV
     return (
       <Empty
         icon={<MailIcon size="lg" />}
-        title={t('agent.noSent')}
-        text={t('agent.noSentText')}
+        title={t('agentNotice.noSent')}
+        text={t('agentNotice.noSentText')}
         action={
           <Button tone="secondary" onClick={onWrite}>
-            {t('agent.tabs.new')}
+            {t('agentNotice.tabs.new')}
           </Button>
         }
       />
@@ -45,8 +45,8 @@ function Letters({ letters, paging, onMore, onOpen, onWrite }: Omit<SentLettersV
   }
   const aboutOf = ({ target, userName, recipientCount, readCount, sentAt }: SentLetter) =>
     [
-      target === 'member' ? t('agent.to.named', { name: userName }) : t(`agent.to.${target}`, { count: recipientCount }),
-      t('agent.readBy', { count: readCount, of: recipientCount }),
+      target === 'member' ? t('agentNotice.to.named', { name: userName }) : t(`agentNotice.to.${target}`, { count: recipientCount }),
+      t('agentNotice.readBy', { count: readCount, of: recipientCount }),
       moment(sentAt),
     ].join(' · ')
   return (

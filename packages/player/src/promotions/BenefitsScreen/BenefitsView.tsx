@@ -22,7 +22,7 @@ export interface BenefitsViewProps {
 /** The member club: the member's level, what can be claimed, the benefits of every level, and how points are earned. */
 export function BenefitsView({ club, symbol, claiming }: BenefitsViewProps) {
   const { level, levels, windowDays, weights, rewards } = club
-  const t = useTranslations('rewards.vip')
+  const t = useTranslations('rewards.benefits')
   const ready = rewards.filter(({ status }) => status === 'claim')
   return (
     <div className={shared.page}>

@@ -9,7 +9,7 @@ import { PaidRewards } from '../PaidRewards.tsx'
 
 /** Payments of the club, newest first. */
 export function ClubHistory() {
-  const t = useTranslations('rewards.vip')
+  const t = useTranslations('rewards.benefits')
   const client = useClient()
   const [{ data: site }] = useSuspenseQueries({ queries: [settingsQuery(client)] })
   const answer = useInfiniteQuery(rewardsQuery(client, { tab: 'history', source: 'vip' }))

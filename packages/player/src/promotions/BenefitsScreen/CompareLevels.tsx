@@ -6,7 +6,7 @@ import { useLevelFacts } from './useLevelFacts.ts'
 
 /** All levels side by side, on request. */
 export function CompareLevels({ level, levels, symbol }: LevelCardsProps) {
-  const t = useTranslations('rewards.vip')
+  const t = useTranslations('rewards.benefits')
   const format = useFormatter()
   const factsOf = useLevelFacts(symbol)
   const facts = levels.map(factsOf)

@@ -15,7 +15,7 @@ export interface LevelCardsProps {
 /** Every level as a card, swiped horizontally; starts at the member's own. */
 export function LevelCards({ level, levels, symbol }: LevelCardsProps) {
   const id = useId()
-  const t = useTranslations('rewards.vip')
+  const t = useTranslations('rewards.benefits')
   const format = useFormatter()
   const factsOf = useLevelFacts(symbol)
   return (

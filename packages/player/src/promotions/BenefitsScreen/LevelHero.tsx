@@ -15,7 +15,7 @@ export interface LevelHeroProps {
 /** Level, points, progress to the next level, and until when this one is valid. */
 export function LevelHero({ club, reached }: LevelHeroProps) {
   const { level, points, pointsLevel, keptUntil, windowDays, levels } = club
-  const t = useTranslations('rewards.vip')
+  const t = useTranslations('rewards.benefits')
   const format = useFormatter()
   const moment = useMoment()
   const own = levels.find((one) => one.level === level)

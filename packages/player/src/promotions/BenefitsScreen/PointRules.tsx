@@ -6,7 +6,7 @@ const types = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'INHOUSE
 
 /** How points are earned, and when they expire. */
 export function PointRules({ windowDays, weights }: { windowDays: number; weights: readonly { gameType: string; weight: number }[] }) {
-  const t = useTranslations('rewards.vip.rules')
+  const t = useTranslations('rewards.benefits.rules')
   const games = useTranslations('withdraw.turnover.games')
   const nameOf = (gameType: string) => {
     const known = types.find((type) => type === gameType)

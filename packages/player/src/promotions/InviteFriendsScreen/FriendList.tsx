@@ -14,7 +14,7 @@ const tones: Record<FriendState, BadgeProps['tone']> = { registered: 'neutral', 
 
 /** The invited friends, newest first, and what each of them lacks to count. */
 export function FriendList({ friends: { rows, more }, referral, symbol }: Pick<InviteFriendsViewProps, 'friends' | 'referral' | 'symbol'>) {
-  const t = useTranslations('rewards.invite')
+  const t = useTranslations('rewards.inviteFriends')
   const spell = useSpell(symbol)
   const moment = useMoment()
   if (rows.state === 'loading') return <LinesSkeleton />

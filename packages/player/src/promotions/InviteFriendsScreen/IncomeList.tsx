@@ -19,7 +19,7 @@ export function IncomeList({
   symbol,
   claiming,
 }: Pick<InviteFriendsViewProps, 'income' | 'referral' | 'symbol' | 'claiming'>) {
-  const t = useTranslations('rewards.invite')
+  const t = useTranslations('rewards.inviteFriends')
   const format = useFormatter()
   const spell = useSpell(symbol)
   const ready = referral.income.reduce((sum, { amount }) => sum + amount, 0)

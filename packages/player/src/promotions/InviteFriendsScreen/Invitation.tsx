@@ -15,7 +15,7 @@ type InvitationProps = Omit<InviteFriendsViewProps, 'tab' | 'friends' | 'income'
 
 /** The member's code and link, the ways to send them, the results, and the next reward. */
 export function Invitation({ brand, link, referral, symbol, claiming, onShare }: InvitationProps) {
-  const t = useTranslations('rewards.invite')
+  const t = useTranslations('rewards.inviteFriends')
   const spell = useSpell(symbol)
   const [poster, setPoster] = useState(false)
   const text = t('message', { brand: brand.name })

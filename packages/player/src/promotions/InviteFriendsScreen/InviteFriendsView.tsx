@@ -8,7 +8,7 @@ import { inviteTabs, type InviteFriendsViewProps } from './InviteFriendsViewProp
 /** Inviting friends: the link and the ways to send it, the invited friends, and the income from them. */
 export function InviteFriendsView(props: InviteFriendsViewProps) {
   const { tab, brand, link, referral, symbol, claiming, friends, income, onTab, onShare } = props
-  const t = useTranslations('rewards.invite')
+  const t = useTranslations('rewards.inviteFriends')
   const tabs = inviteTabs.map((value) => ({ value, label: t(`tab.${value}`) }))
   return (
     <RewardTabs label={t('tabs')} tabs={tabs} value={tab} onChange={onTab} claiming={claiming}>

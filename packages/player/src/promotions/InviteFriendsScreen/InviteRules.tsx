@@ -7,7 +7,7 @@ import type { InviteFriendsViewProps } from './InviteFriendsViewProps.ts'
 
 /** How invitations count, in the merchant's own figures. */
 export function InviteRules({ referral, symbol }: Pick<InviteFriendsViewProps, 'referral' | 'symbol'>) {
-  const t = useTranslations('rewards.invite')
+  const t = useTranslations('rewards.inviteFriends')
   const format = useFormatter()
   const spell = useSpell(symbol)
   const { stake, days, claimDays, levels } = referral

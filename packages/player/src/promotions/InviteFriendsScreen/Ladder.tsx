@@ -15,9 +15,9 @@ export function Ladder({ referral, symbol, claiming }: Pick<InviteFriendsViewPro
   const costOf = useCostText(symbol)
   const { ladder, stake, days } = referral
   return (
-    <section className={shared.stack} aria-label={t('invite.ladder')}>
-      <h2 className={shared.heading}>{t('invite.ladder')}</h2>
-      <Notice tone="info">{verbatim(t)('invite.counts', { stake: spell(stake), days })}</Notice>
+    <section className={shared.stack} aria-label={t('inviteFriends.ladder')}>
+      <h2 className={shared.heading}>{t('inviteFriends.ladder')}</h2>
+      <Notice tone="info">{verbatim(t)('inviteFriends.counts', { stake: spell(stake), days })}</Notice>
       {ladder.length > 0 && (
         <Card flush>
           <ol className={css.plain}>
@@ -35,7 +35,7 @@ export function Ladder({ referral, symbol, claiming }: Pick<InviteFriendsViewPro
                   </span>
                 ) : (
                   <ProgressBar
-                    label={t('invite.ofFriends')}
+                    label={t('inviteFriends.ofFriends')}
                     value={reward.progress ?? 0}
                     max={reward.target ?? 1}
                     valueText={`${reward.progress ?? 0} / ${reward.target ?? 1}`}

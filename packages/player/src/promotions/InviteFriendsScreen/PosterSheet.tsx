@@ -19,7 +19,7 @@ export interface PosterSheetProps {
 
 /** The link as a QR code for a friend beside the member, and as a picture to send. */
 export function PosterSheet({ open, onOpenChange, brand, link, code }: PosterSheetProps) {
-  const t = useTranslations('rewards.invite')
+  const t = useTranslations('rewards.inviteFriends')
   const { file, url, failed } = usePoster(open, {
     brand: brand.name,
     headline: t('poster.headline'),

@@ -17,7 +17,7 @@ export interface BoardProps {
 
 /** The leaderboard of the week: the leaders, the member's own row always visible, the last winners, and how it is counted. */
 export function Board({ board, symbol, prizesHref, gamesHref }: BoardProps) {
-  const t = useTranslations('rewards.missions.board')
+  const t = useTranslations('rewards.leaderBoard.board')
   const moment = useMoment()
   const spell = useSpell(symbol)
   const { ranks, me, winners, winnersFinal, endTime, finalTime, countedTime, players, prizes } = board
@@ -93,7 +93,7 @@ export function Board({ board, symbol, prizesHref, gamesHref }: BoardProps) {
 }
 
 function RankRow({ row: { rank, name, score, prize, isMe }, symbol }: { row: BoardRank; symbol: string }) {
-  const t = useTranslations('rewards.missions.board')
+  const t = useTranslations('rewards.leaderBoard.board')
   const spell = useSpell(symbol)
   return (
     <li className={css.row} data-me={isMe || undefined} data-rank={rank <= 3 ? rank : undefined}>

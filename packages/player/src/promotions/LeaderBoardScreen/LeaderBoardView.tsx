@@ -26,7 +26,7 @@ export interface LeaderBoardViewProps {
 
 /** Missions and the leaderboard of the week. */
 export function LeaderBoardView({ tab, missions, board, claiming, onTab, ...rest }: LeaderBoardViewProps) {
-  const t = useTranslations('rewards.missions')
+  const t = useTranslations('rewards.leaderBoard')
   const shown = tab === 'ranking' ? board : missions
   const tabs = missionTabs.map((value) => ({ value, label: t(`tab.${value}`) }))
   return (
@@ -46,7 +46,7 @@ type MissionsProps = Pick<LeaderBoardViewProps, 'symbol' | 'claiming' | 'wayOf'>
 }
 
 function Missions({ tab, missions, symbol, claiming, wayOf }: MissionsProps) {
-  const t = useTranslations('rewards.missions')
+  const t = useTranslations('rewards.leaderBoard')
   if (missions.length === 0) return <Empty icon={<StarIcon size="lg" />} title={t('empty')} text={t(`emptyText.${tab}`)} />
   return (
     <div className={css.stack}>

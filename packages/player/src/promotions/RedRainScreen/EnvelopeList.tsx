@@ -24,7 +24,7 @@ export interface EnvelopeListProps {
 
 /** Envelopes from the direct upline: those to open are prominent, the last ones show their amounts. */
 export function EnvelopeList({ envelopes, symbol, busy, unknown, opened, onTake }: EnvelopeListProps) {
-  const t = useTranslations('rewards.rain.envelopes')
+  const t = useTranslations('rewards.redRain.envelopes')
   const spell = useSpell(symbol)
   const moment = useMoment()
   const [celebrated, setCelebrated] = useState<string>()

@@ -16,7 +16,7 @@ export interface PastRainsProps {
 
 /** The last rains: the member's prize, the other winners, and the proof of each. */
 export function PastRains({ rains, symbol, recordsHref, onCheck }: PastRainsProps) {
-  const t = useTranslations('rewards.rain.past')
+  const t = useTranslations('rewards.redRain.past')
   const spell = useSpell(symbol)
   const moment = useMoment()
   return (

@@ -7,7 +7,7 @@ import * as css from './RedRain.css.ts'
 
 /** The pool of a rain and the distribution of its packets: known before it opens, with the hash that commits to them. */
 export function RainFacts({ rain, symbol }: { rain: RainSession; symbol: string }) {
-  const t = useTranslations('rewards.rain.facts')
+  const t = useTranslations('rewards.redRain.facts')
   const format = useFormatter()
   const spell = useSpell(symbol)
   const { pool, packets, smallest, largest, mean, bands, multiple, hash, tickets } = rain

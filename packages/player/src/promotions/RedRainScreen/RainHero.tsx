@@ -42,7 +42,7 @@ export function RainHero({ rain, terms, symbol, now, ticket, onCheck, onOpened }
 
 /** Information and actions before anything falls, and until the draw. */
 function RainCountdown({ rain, terms, symbol, now, ticket }: Omit<RainHeroProps, 'onCheck' | 'onOpened'>) {
-  const t = useTranslations('rewards.rain')
+  const t = useTranslations('rewards.redRain')
   const spell = useSpell(symbol)
   const moment = useMoment()
   const upcoming = rain.state === 'upcoming'
@@ -79,7 +79,7 @@ function RainCountdown({ rain, terms, symbol, now, ticket }: Omit<RainHeroProps,
 /** What the member must have bet to take part. */
 function RainTerms({ terms, symbol }: Pick<RainHeroProps, 'terms' | 'symbol'>) {
   const { stake, wagered, days } = terms
-  const t = useTranslations('rewards.rain')
+  const t = useTranslations('rewards.redRain')
   const spell = useSpell(symbol)
   // The bets suffice: the member is excluded for another reason.
   if (wagered >= stake) return <p>{t('closedTo')}</p>

@@ -9,7 +9,7 @@ import type { RainHeroProps } from './RedRainViewProps.ts'
 
 /** The packet that can be opened, then its amount; the money is in the wallet already. */
 export function RainResult({ rain, symbol, onCheck, onOpened }: Pick<RainHeroProps, 'rain' | 'symbol' | 'onCheck' | 'onOpened'>) {
-  const t = useTranslations('rewards.rain')
+  const t = useTranslations('rewards.redRain')
   const spell = useSpell(symbol)
   const [opened, setOpened] = useState(false)
   const [celebrated, setCelebrated] = useState(false)

@@ -6,7 +6,7 @@ import * as css from './RedRain.css.ts'
 
 /** How a rain is drawn, and what does not affect the result. */
 export function RainRules({ stake, days, symbol }: { stake: number; days: number; symbol: string }) {
-  const t = useTranslations('rewards.rain.rules')
+  const t = useTranslations('rewards.redRain.rules')
   const spell = useSpell(symbol)
   return (
     <Card>

@@ -17,7 +17,7 @@ const RAIN_MS = 12_000
  * motion the packets are in a row.
  */
 export function RainSky({ onEnd }: { onEnd: () => void }) {
-  const t = useTranslations('rewards.rain')
+  const t = useTranslations('rewards.redRain')
   const still = useReducedMotion()
   const [ready, setReady] = useState(READY_FROM)
   const counting = !still && ready > 0

@@ -10,13 +10,13 @@ import { RainHero } from './RainHero.tsx'
 import { RainRules } from './RainRules.tsx'
 import type { RedRainViewProps } from './RedRainViewProps.ts'
 
-const ProofSheet = lazySheet(async () => (await import('./ProofSheet.tsx')).ProofSheet)
+const RainProofSheet = lazySheet(async () => (await import('./RainProofSheet.tsx')).RainProofSheet)
 
 /** Red rain: the next rain, taking part, the results, and the proofs. */
 export function RedRainView(props: RedRainViewProps) {
   const { rains, current, symbol, now, ticket, seenRain, recordsHref, teamHref, envelopes, onOpened } = props
   const { sessions, ...terms } = rains
-  const t = useTranslations('rewards.rain')
+  const t = useTranslations('rewards.redRain')
   const [checked, setChecked] = useState<RainSession>()
   const [openedId, setOpenedId] = useState<string>()
   // The prize of a packet that is still sealed is not given away below it.
@@ -52,7 +52,9 @@ export function RedRainView(props: RedRainViewProps) {
       {current && <RainFacts rain={current} symbol={symbol} />}
       {past.length > 0 && <PastRains rains={past} symbol={symbol} recordsHref={recordsHref} onCheck={setChecked} />}
       <RainRules stake={terms.stake} days={terms.days} symbol={symbol} />
-      {checked && <ProofSheet open onOpenChange={() => setChecked(undefined)} rain={checked} seen={seenRain(checked.id)} symbol={symbol} />}
+      {checked && (
+        <RainProofSheet open onOpenChange={() => setChecked(undefined)} rain={checked} seen={seenRain(checked.id)} symbol={symbol} />
+      )}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export interface OfferCardProps {
 
 /** A reward with its action: claim it, apply for it, or continue. */
 export function OfferCard({ reward, symbol, claiming }: OfferCardProps) {
-  const t = useTranslations('rewards.centre')
+  const t = useTranslations('rewards.rewardCenter')
   const [applying, setApplying] = useState(false)
   const { status, joinMode, promotionId, imageRequired } = reward
   const canApply = joinMode === 'apply' && (status === 'join' || status === 'rejected')

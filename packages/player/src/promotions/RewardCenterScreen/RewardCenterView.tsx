@@ -32,7 +32,7 @@ const tabs = ['available', 'progress', 'history'] as const
 /** The reward centre: three tabs, filtered by source; rewards are claimed all at once or one by one. */
 export function RewardCenterView(props: RewardCenterViewProps) {
   const { tab, filter, counts, rewards, symbol, claiming, more, rainHref, onTab } = props
-  const t = useTranslations('rewards.centre')
+  const t = useTranslations('rewards.rewardCenter')
   const titles = useTranslations('titles')
   useViewTitle(tab === 'available' ? undefined : t(`tab.${tab}`))
   const countOf = (name: RewardTab) => (name === 'history' ? 0 : (counts?.[name] ?? 0))
@@ -85,7 +85,7 @@ interface OffersProps extends Pick<RewardCenterViewProps, 'tab' | 'rewards' | 'c
 }
 
 function Offers({ tab, rewards, claiming, renderOffer }: OffersProps) {
-  const t = useTranslations('rewards.centre')
+  const t = useTranslations('rewards.rewardCenter')
   if (rewards.state === 'loading') return <LinesSkeleton />
   if (rewards.state === 'error') return <LoadFailed retry={rewards.retry} />
   const ready = rewards.value.filter(({ status }) => status === 'claim').map(({ id }) => id)

@@ -43,7 +43,7 @@ export interface ManualRebateViewProps {
 export function ManualRebateView(props: ManualRebateViewProps) {
   const { symbol, rebate, now, choice, claim, paid, reportHref, gamesHref } = props
   const [asking, ask] = useState(false)
-  const t = useTranslations('wallet.rebate')
+  const t = useTranslations('wallet.manualRebate')
   const titles = useTranslations('titles')
   const spell = useSpell(symbol)
   const moment = useMoment()
@@ -101,7 +101,7 @@ type RebateProductsProps = Pick<ManualRebateViewProps, 'symbol' | 'rebate' | 'no
 function RebateProducts({ symbol, rebate, now, choice, claim }: RebateProductsProps) {
   const { chosen, total, onChoose } = choice
   const { isAllowed, busy } = claim
-  const t = useTranslations('wallet.rebate')
+  const t = useTranslations('wallet.manualRebate')
   const spell = useSpell(symbol)
   const rateOf = useRate()
   const nameOf = useProductName()
@@ -154,7 +154,7 @@ function RebateProducts({ symbol, rebate, now, choice, claim }: RebateProductsPr
 type RebateClaimProps = Pick<ManualRebateViewProps, 'symbol' | 'choice' | 'claim'> & { min: number; onAsk: () => void }
 
 function RebateClaim({ symbol, min, choice: { total }, claim: { busy, error, unknown }, onAsk }: RebateClaimProps) {
-  const t = useTranslations('wallet.rebate')
+  const t = useTranslations('wallet.manualRebate')
   const spell = useSpell(symbol)
   return (
     <StickyEnd note={t('free')}>

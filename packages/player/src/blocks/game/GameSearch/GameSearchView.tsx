@@ -89,7 +89,7 @@ function SearchSuggestions({ recent, onText, onForget, popular, ...props }: Game
           </div>
         </section>
       )}
-      <Games title={t('popular')} games={popular} {...props} />
+      <FoundGames title={t('popular')} games={popular} {...props} />
     </>
   )
 }
@@ -110,20 +110,20 @@ function SearchResults({ text, found, popular, ...props }: GameSearchViewProps) 
         {t('count', { count: games.length })}
       </p>
       {games.length > 0 ? (
-        <Games games={games} {...props} />
+        <FoundGames games={games} {...props} />
       ) : (
         <>
           <Empty icon={<SearchIcon size="lg" />} title={verbatim(t)('nothing', { text: text.trim() })} text={t('nothingText')} />
-          <Games title={similar.length > 0 ? t('similar') : t('popular')} games={similar.length > 0 ? similar : popular} {...props} />
+          <FoundGames title={similar.length > 0 ? t('similar') : t('popular')} games={similar.length > 0 ? similar : popular} {...props} />
         </>
       )}
     </>
   )
 }
 
-type GamesProps = Pick<GameSearchViewProps, 'favorites' | 'vendorName' | 'onUsed'> & { games: readonly Game[]; title?: string }
+type FoundGamesProps = Pick<GameSearchViewProps, 'favorites' | 'vendorName' | 'onUsed'> & { games: readonly Game[]; title?: string }
 
-function Games({ title, games, favorites, vendorName, onUsed }: GamesProps): ReactNode {
+function FoundGames({ title, games, favorites, vendorName, onUsed }: FoundGamesProps): ReactNode {
   const id = useId()
   if (games.length === 0) return null
   return (

@@ -16,9 +16,9 @@ export type TeamRowSums = Pick<TeamFigureRow, 'amount' | 'betAmount' | 'validBet
 
 /** Texts of a row behind a number of a team: on its card, in its sheet, in a file; and the sums of several. */
 export function useTeamRowTexts(figure: TeamFigure, symbol: string) {
-  const t = useTranslations('agents.pnl')
+  const t = useTranslations('agents.teamProfitLoss')
   const team = useTranslations('agents.team')
-  const names = useTranslations('agents.overview.kpis')
+  const names = useTranslations('agents.teamOverview.kpis')
   const moment = useMoment()
   const format = useFormatter()
   // The list shows the time zone once for all.

@@ -1,6 +1,6 @@
 import type { Messages } from '../pt-BR/index.ts'
 import { messages as open } from './public.ts'
-import accounts from './accounts.json' with { type: 'json' }
+import agentRegister from './agentRegister.json' with { type: 'json' }
 import agentRebates from './agentRebates.json' with { type: 'json' }
 import agents from './agents.json' with { type: 'json' }
 import contracts from './contracts.json' with { type: 'json' }
@@ -24,7 +24,7 @@ const signUp = { ...open.signUp, ...signUpLater }
 /** English. */
 export const messages: Messages = {
   ...open,
-  accounts,
+  agentRegister,
   agentRebates,
   agents,
   contracts,

@@ -1,5 +1,5 @@
 import { messages as open } from './public.ts'
-import accounts from './accounts.json' with { type: 'json' }
+import agentRegister from './agentRegister.json' with { type: 'json' }
 import agentRebates from './agentRebates.json' with { type: 'json' }
 import agents from './agents.json' with { type: 'json' }
 import contracts from './contracts.json' with { type: 'json' }
@@ -23,7 +23,7 @@ const signUp = { ...open.signUp, ...signUpLater }
 /** Portuguese of Brazil, the language that every other catalogue must match key by key. */
 export const messages = {
   ...open,
-  accounts,
+  agentRegister,
   agentRebates,
   agents,
   contracts,

@@ -10,7 +10,7 @@ import { TeamHead, type TeamHeadProps } from '../TeamHead/TeamHead.tsx'
 import { useProductChoice } from '../useProductChoice.ts'
 import * as css from './TeamProfitLossView.css.ts'
 
-export interface FigureRowsViewProps {
+export interface TeamFigureRowsViewProps {
   list: RecordPagesState<TeamFigureRow, TeamRowSums>
   team: Omit<TeamHeadProps, 'onScope'>
   figure: TeamFigure
@@ -24,8 +24,8 @@ export interface FigureRowsViewProps {
 }
 
 /** The rows behind a number of a team's profit and loss, with their sums, which equal that number. */
-export function FigureRowsView({ list, team, figure, product, products, file, linesHref, onChoose }: FigureRowsViewProps) {
-  const t = useTranslations('agents.pnl')
+export function TeamFigureRowsView({ list, team, figure, product, products, file, linesHref, onChoose }: TeamFigureRowsViewProps) {
+  const t = useTranslations('agents.teamProfitLoss')
   useViewTitle(t(`rows.${figure}`))
   const { columns, sumsOf, ...rows } = useTeamRowTexts(figure, list.symbol)
   const format = useFormatter()

@@ -11,7 +11,7 @@ import type { SeenRain } from '../../storage/rainEntries.ts'
 import * as shared from '../rewards.css.ts'
 import * as css from './RedRain.css.ts'
 
-export interface ProofSheetProps {
+export interface RainProofSheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   rain: RainSession
@@ -21,8 +21,8 @@ export interface ProofSheetProps {
 }
 
 /** Repeats the draw of a rain on this device from the published values, and shows whether the result is the same. */
-export function ProofSheet({ open, onOpenChange, rain, seen, symbol }: ProofSheetProps) {
-  const t = useTranslations('rewards.rain.proof')
+export function RainProofSheet({ open, onOpenChange, rain, seen, symbol }: RainProofSheetProps) {
+  const t = useTranslations('rewards.redRain.proof')
   const client = useClient()
   const proof = loadable(useQuery(rainProofQuery(client, rain.id)))
   return (
@@ -34,12 +34,12 @@ export function ProofSheet({ open, onOpenChange, rain, seen, symbol }: ProofShee
   )
 }
 
-function ProofVerdict({ proof, rain, seen, symbol }: Pick<ProofSheetProps, 'rain' | 'seen' | 'symbol'> & { proof: RainProof }) {
+function ProofVerdict({ proof, rain, seen, symbol }: Pick<RainProofSheetProps, 'rain' | 'seen' | 'symbol'> & { proof: RainProof }) {
   const promise = seen ?? rain
   // A ticket that was seen belongs to the member, whatever is shown now.
   const ticket = seen?.ticket || rain.ticket
   const amount: number = rain.amount ?? 0
-  const t = useTranslations('rewards.rain.proof')
+  const t = useTranslations('rewards.redRain.proof')
   const spell = useSpell(symbol)
   const query = useQuery({
     queryKey: ['rainVerdict', promise, proof, ticket, amount],

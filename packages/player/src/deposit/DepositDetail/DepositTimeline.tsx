@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { DepositEvent } from '@platform/sdk/deposit'
-import { Timeline as OrderTimeline } from '../../blocks/money/OrderPage/Timeline.tsx'
+import { Timeline } from '../../blocks/money/OrderPage/Timeline.tsx'
 import { useSpell } from '../../i18n/useSpell.ts'
 
 /** The events of a deposit. */
-export function Timeline({ events, symbol }: { events: readonly DepositEvent[]; symbol: string }) {
+export function DepositTimeline({ events, symbol }: { events: readonly DepositEvent[]; symbol: string }) {
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)
   return (
-    <OrderTimeline
+    <Timeline
       title={t('detail.timeline')}
       steps={events.map(({ at, event, actor, reason, amount }) => ({
         at,

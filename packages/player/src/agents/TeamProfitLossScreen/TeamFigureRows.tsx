@@ -11,11 +11,11 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { UnknownMember } from '../UnknownMember.tsx'
 import { useTeamPages } from '../useTeamPages.ts'
-import { FigureRowsView } from './FigureRowsView.tsx'
+import { TeamFigureRowsView } from './TeamFigureRowsView.tsx'
 import { PNL_REST, type PnlFilter } from './pnlFilter.ts'
 
 /** The rows behind a number of a team's profit and loss. */
-export function FigureRows({ figure, range, period, filters }: RecordFilterState<PnlFilter> & { figure: TeamFigure }) {
+export function TeamFigureRows({ figure, range, period, filters }: RecordFilterState<PnlFilter> & { figure: TeamFigure }) {
   const { chosen, onChoose } = filters
   const { dates } = period
   const client = useClient()
@@ -28,7 +28,7 @@ export function FigureRows({ figure, range, period, filters }: RecordFilterState
   const { list, path } = useTeamPages(period, rows)
   if (isMissing(rows.error)) return <UnknownMember href={pathTo('teamProfitLoss')} />
   return (
-    <FigureRowsView
+    <TeamFigureRowsView
       list={list}
       team={{
         path,

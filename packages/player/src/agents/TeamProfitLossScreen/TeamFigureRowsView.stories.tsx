@@ -4,7 +4,7 @@ import { samplePages, samplePeriod } from '../../testing/recordSamples.ts'
 import { ready } from '../../testing/loadables.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { figureRow, path } from '../samples.ts'
-import { FigureRowsView } from './FigureRowsView.tsx'
+import { TeamFigureRowsView } from './TeamFigureRowsView.tsx'
 
 const nothing = () => undefined
 const rows = Array.from({ length: 8 }, (_, index) => figureRow(index))
@@ -14,7 +14,7 @@ const sums = ready({ count: 8, amount, betAmount, validBetAmount, winAmount })
 
 const meta = {
   title: 'Screens/TeamFigureRows',
-  component: FigureRowsView,
+  component: TeamFigureRowsView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
   args: {
@@ -27,7 +27,7 @@ const meta = {
     linesHref: '#',
     onChoose: nothing,
   },
-} satisfies Meta<typeof FigureRowsView>
+} satisfies Meta<typeof TeamFigureRowsView>
 export default meta
 type Story = StoryObj<typeof meta>
 
