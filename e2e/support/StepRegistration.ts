@@ -127,7 +127,8 @@ export class StepRegistration {
 
   /** The same from a step on. */
   async answerUntilFrom(first: Step, last: Step): Promise<void> {
-    for (const step of this.steps.slice(this.steps.indexOf(first), this.steps.indexOf(last))) await this.answer(step as Exclude<Step, 'identity'>)
+    for (const step of this.steps.slice(this.steps.indexOf(first), this.steps.indexOf(last)))
+      await this.answer(step as Exclude<Step, 'identity'>)
     await this.expectStep(last)
   }
 

@@ -56,7 +56,12 @@ export function ChangePasswordView({ form, userName, rules, asksOld, firstTime }
           hint={formatText(ruleOf(rules, 'password'))}
           {...form.field('newPassword')}
         />
-        <PasswordField label={t('changePassword.confirm')} autoComplete="new-password" enterKeyHint="done" {...form.field('confirmNewPassword')} />
+        <PasswordField
+          label={t('changePassword.confirm')}
+          autoComplete="new-password"
+          enterKeyHint="done"
+          {...form.field('confirmNewPassword')}
+        />
       </Form>
     </div>
   )
