@@ -90,11 +90,11 @@ test('[2.10] while the register does not answer a registration waits, and it is 
   }
   expect(waits).toEqual([1, 1, 1, 1, 1])
   expect(purposesOf(cpf)).toHaveLength(before + 6)
-  expect(await getRegistrationProgress(ana.client)).toMatchObject({ state: 'registered', waits: true })
+  expect(await getRegistrationProgress(await ana.enter())).toMatchObject({ state: 'registered', waits: true })
   isDown = false
   clock += 60 * MINUTE
   await sweep()
-  expect((await getRegistrationProgress(ana.client)).state).toBe('active')
+  expect((await getRegistrationProgress(await ana.enter())).state).toBe('active')
 })
 
 test('[7.1] while it does not answer a player signs in only if the last good answer was clear', async () => {

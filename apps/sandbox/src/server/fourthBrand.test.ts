@@ -1,6 +1,6 @@
 import { discoverMerchants } from '@platform/config/merchants'
 import { minor } from '@platform/sdk'
-import { login, register } from '@platform/sdk/account'
+import { getRegistrationProgress, login, register, setAddress } from '@platform/sdk/account'
 import { getAnnouncements } from '@platform/sdk/announcements'
 import { depositByGateway, getDepositChannels, getDepositOrder } from '@platform/sdk/deposit'
 import { getGameIndex, launchGame } from '@platform/sdk/games'
@@ -12,6 +12,10 @@ import {
   getSecurityConfig,
   getWithdrawBanks,
   sendKyc,
+  sendMemberCode,
+  sendMemberEmailCode,
+  setEmail,
+  setMobile,
   setPayeeName,
   setPaymentPassword,
   setPersonalInfo,
@@ -24,6 +28,7 @@ import { openPlay, placeStake } from '../play/calls.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { pictureBlob } from '../testing/pictureBlob.ts'
+import { readMessage } from '../testing/readMessage.ts'
 import { shortHistory } from '../testing/shortHistory.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
 import { auditLedger } from './auditLedger.ts'
@@ -66,6 +71,13 @@ test('[7] a brand of Great Britain runs: registration, identity, deposit, play, 
   expect(await failureOf(deposit())).toMatchObject({ code: 'play.identity' })
   await setPayeeName(client, { payeeName: 'Isla Campbell' })
   await setPersonalInfo(client, { birthDate: '1990-01-31' })
+  const [mobileNum, email] = ['11975550001', 'isla@post.example']
+  await sendMemberCode(client, { purpose: 'new', mobileNum })
+  await setMobile(client, { mobileNum, verificationCode: (await readMessage(sandbox, `55${mobileNum}`)).secret })
+  await sendMemberEmailCode(client, { purpose: 'new', email })
+  await setEmail(client, { email, verificationCode: (await readMessage(sandbox, email)).secret })
+  await setAddress(client, { postalCode: 'SW1A 1AA', street: 'Downing Street', number: '10', city: 'London', state: '' })
+  expect(seen(await getRegistrationProgress(client))).toMatchObject({ state: 'identifying', next: 'identity' })
   for (const side of ['front', 'back', 'selfie'] as const) seen(await sendKyc(client, { side, images: [pictureBlob()] }, key()))
   const { body: desk } = await sandbox.send('GET', '/console/api/desk')
   const { id } = desk.identities.find((one: { userName: string }) => one.userName === userName)

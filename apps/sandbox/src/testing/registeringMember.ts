@@ -49,10 +49,14 @@ export async function registeringMember(sandbox: TestSandbox, more: object = {})
   }
   await register(guest(), form)
   const signIn = () => login(guest(), { type: 'username', username, password })
-  const { token, customerType: type } = await signIn()
-  const client = sandbox.client({ merchant, session: { token, userName: username, type, firstTimeLogin: false, merchantCode: merchant } })
+  /** A session of now: one without an act ends in half an hour. */
+  const enter = async () => {
+    const { token, customerType: type } = await signIn()
+    return sandbox.client({ merchant, session: { token, userName: username, type, firstTimeLogin: false, merchantCode: merchant } })
+  }
+  const client = await enter()
   const { id } = await sandbox.db.selectFrom('members').select('id').where('username', '=', username).executeTakeFirstOrThrow()
-  return { id, client, form, password, signIn, userName: username }
+  return { id, client, form, password, signIn, enter, userName: username }
 }
 export type RegisteringMember = Awaited<ReturnType<typeof registeringMember>>
 
