@@ -5,8 +5,8 @@ import { readMerchant } from './readMerchant.ts'
 export interface MarketParts {
   /** What a site has of its market's profile, as JSON. */
   profile(market: string | undefined): string
-  /** Modules that a site has as its market needs them: the end of the path, and the code. */
-  modules: Readonly<Record<string, (market: string | undefined) => string>>
+  /** Modules that a site has as its market needs them: the end of the path, and the code; undefined for that of the file. */
+  modules: Readonly<Record<string, (market: string | undefined) => string | undefined>>
   /** A text of the catalogues in the market's words. */
   worded(market: string | undefined, locale: string, text: string): string
 }
@@ -14,8 +14,8 @@ export interface MarketParts {
 /** A site has the profile of its own market only, and the code for it. */
 export function ownMarket({ profile, modules }: MarketParts): Plugin {
   let root = ''
-  const own = Object.entries({
-    '/sdk/src/markets/markets.ts': (market: string | undefined) => `export const markets = [${profile(market)}]\n`,
+  const own = Object.entries<(market: string | undefined) => string | undefined>({
+    '/sdk/src/markets/markets.ts': (market) => `export const markets = [${profile(market)}]\n`,
     ...modules,
   })
   return {

@@ -20,6 +20,9 @@ const forOperators = new Set(['article', 'source', 'mark', 'read', 'says', 'word
 
 const ownRegistration = (name: string, path: string) => `import { ${name} } from '${path}'\nexport const registrationOf = () => ${name}\n`
 
+/** The texts of a registration in steps, where there is one. */
+const textsOfSteps = (code: string | undefined) => (registersInSteps(marketOf(code)) ? undefined : '{}')
+
 /** What the build of a site must know of the app: `merchantVite(siteParts, firstPaint)` in its `vite.config.ts`. Modules are paths in this repository. */
 export const siteParts = {
   screens: [
@@ -39,6 +42,11 @@ export const siteParts = {
         registersInSteps(marketOf(code))
           ? ownRegistration('StepRegistration', '../RegisterSteps/StepRegistration.tsx')
           : ownRegistration('OpenRegistration', './OpenRegistration.tsx'),
+      ...Object.fromEntries(
+        ['pt-BR', 'en'].flatMap((locale) =>
+          ['signUp', 'signUpLater'].map((topic) => [`/i18n/locales/${locale}/${topic}.json`, textsOfSteps]),
+        ),
+      ),
     },
     worded: (code: string | undefined, locale: string, text: string) =>
       inMarketWords(marketOf(code), locale === 'en' ? 'en' : 'pt-BR', text),
