@@ -1,5 +1,5 @@
 // `npm run bench` prints the values of the quality bars, ratios first, since absolute times depend on the machine. `npm run bench -- call`
-// prints its first table, `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger and limits, `npm run bench -- records` records
+// prints its first table, `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger and limits, `npm run bench -- limits` these alone, `npm run bench -- records` records
 // of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team, `npm run bench -- rain` frames of the
 // red rain, `npm run bench -- taps` taps to the next paint, `npm run bench -- flood` logins under a flood, `npm run bench -- load` calls while
 // pages are rendered and `npm run bench -- home` the first load of a built site (`pages`: of every public page; BENCH_SITE is a running
@@ -26,6 +26,7 @@ const [only] = process.argv.slice(2)
 if (only === 'list') await ofSite('The game list on a CPU 4 × slowed, beside the same tiles as a page without code', listSpeed)
 else if (only === 'taps') await ofSite('Taps to the next paint on a CPU 4 × slowed, beside a button without code', tapSpeed)
 else if (only === 'stakes') await stakesOfTwo()
+else if (only === 'limits') await stakesWithLimits()
 else if (only === 'team') await largeTeamOnPostgres()
 else if (only === 'records') print('Records of a member with 50,000 movements, in process on PGlite', await recordSpeed())
 else if (only === 'flood') await floodedLogin()
@@ -59,14 +60,19 @@ async function stakesOfTwo() {
     await withGateway(databaseUrl, (one) =>
       withGateway(databaseUrl, async (two) => print('Stakes a second on Postgres, two processes', await stakesPerSecond([one, two]))),
     )
-    await withGateway(databaseUrl, async (gateway) =>
-      print(
-        'A stake of a member with 100,000 stakes in the month, Postgres: five limits of three periods cost 2 ms',
-        await limitedStakes(gateway, databaseUrl),
-      ),
-    )
+    await limitsOn(databaseUrl)
   })
 }
+
+const stakesWithLimits = () => onPostgres(limitsOn)
+
+const limitsOn = (databaseUrl: string) =>
+  withGateway(databaseUrl, async (gateway) =>
+    print(
+      'A stake of a member with 100,000 stakes in the month, Postgres: five limits of three periods cost 2 ms',
+      await limitedStakes(gateway, databaseUrl),
+    ),
+  )
 
 async function largeTeamOnPostgres() {
   await onPostgres((databaseUrl) =>

@@ -12,6 +12,8 @@ const LimitBody = z.object({
   kind: z.enum(LimitKind.options),
   period: z.enum(LimitPeriod.options),
   value: z.int().check(z.minimum(1)),
+  /** Who does it: stored in the audit log. */
+  person: z.string().check(z.trim(), z.minLength(1), z.maxLength(400)),
 })
 
 /** What an operator sees of a member's limits, and may do with them: only the member raises them. */
@@ -22,9 +24,9 @@ export const limitActions: Record<string, Action> = {
     return { limits: (await limitsOf(db, owner)).limits, changes: await lastChanges(db, owner.memberId) }
   }),
   'limits/set': action(
-    'Sets a limit of a member, or lowers it: cents, bets or minutes. Only the member can raise it.',
+    'Sets a limit of a member, or lowers it: cents, bets or minutes. Only the member can raise it. The audit names the person.',
     LimitBody,
-    async ({ kind, period, value, ...member }, services) => {
+    async ({ kind, period, value, person: _stored, ...member }, services) => {
       const owner = await ownerOf(member, services)
       await services.database.db
         .transaction()

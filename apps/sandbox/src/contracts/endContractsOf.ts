@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { inSavepoint } from '../db/inSavepoint.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { sendMessage } from '../messages/exports.ts'
-import type { ContractRow } from './findContract.ts'
+import { hasPaid, type ContractRow } from './findContract.ts'
 import { contractMessage } from './messages.ts'
 import { GRACE_MS } from './periods.ts'
 import { neverFailed } from './setAside.ts'
-import { settlePeriodOf } from './settleContracts.ts'
+import { settlePeriodOf, termsAt } from './settleContracts.ts'
 
 /** More periods than can wait for a settlement. */
 const MOST_PERIODS = 1000
@@ -29,25 +29,28 @@ export async function endContractsOf(db: Db, id: number, now: number): Promise<v
   const rows = await db
     .selectFrom('contracts')
     .selectAll()
-    .where(({ eb, or }) => or([eb('member_id', '=', id), eb('offerer_id', '=', id)]))
+    .where(({ eb, or }) => or([eb('member_id', '=', id), eb('offerer_id', '=', id), hasPaid(id)]))
     .orderBy('id')
     .execute()
   for (const row of rows) {
-    await endTerms(db, row, { end, now })
+    const isOwn = row.member_id === id || row.offerer_id === id
+    // Another member has offered since: what is agreed with that one begins as agreed.
+    if (!isOwn && (await termsAt(db, row.id, end))?.offerer_id !== id) continue
+    await endTerms(db, row, { end, now, andLater: isOwn })
     if (row.set_aside_at !== null) continue
     const error = await inSavepoint(db, () => settleUntil(db, row.id, { end, now }))
     // The clock settles it, or sets it aside, as any other.
     if (error) console.error(`contract ${row.id}:`, error)
-    else await stop(db, row.id, now)
+    else if (isOwn) await stop(db, row.id, now)
   }
 }
 
-/** Nothing is agreed from now on, nor what was agreed for later. */
-const endTerms = (db: Db, { id }: ContractRow, { end, now }: { end: number; now: number }) =>
+/** Nothing is agreed from now on, `andLater`: nor what was agreed for later. */
+const endTerms = (db: Db, { id }: ContractRow, { end, now, andLater }: { end: number; now: number; andLater: boolean }) =>
   sql`
     insert into contract_terms (contract_id, starts_at, terms, accepted_at, offerer_id, payer)
     select c.id, s.at, null, ${now}::bigint, c.offerer_id, c.payer from contracts c
-    cross join lateral (select ${end}::bigint as at union select max(starts_at) from contract_terms where contract_id = c.id having max(starts_at) > ${end}::bigint) s
+    cross join lateral (select ${end}::bigint as at union select max(starts_at) from contract_terms where contract_id = c.id having ${andLater} and max(starts_at) > ${end}::bigint) s
     where c.id = ${id} and exists (select 1 from contract_terms t where t.contract_id = c.id and t.terms is not null)`.execute(db)
 
 async function settleUntil(db: Db, id: number, { end, now }: { end: number; now: number }): Promise<void> {

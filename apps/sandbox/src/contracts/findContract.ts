@@ -35,6 +35,10 @@ export const offererOf = ({ proposal, offerer_id }: Pick<ContractRow, 'proposal'
 export const isOfferer = (id: number) =>
   sql<boolean>`(offerer_id = ${id} or (proposal ? 'offererId' and proposal->>'offererId' = ${String(id)}))`
 
+/** Contracts that had, or have, terms of a member: another one may have offered others since. */
+export const hasPaid = (id: number) =>
+  sql<boolean>`contracts.id in (select contract_id from contract_terms where offerer_id = ${id} and terms is not null)`
+
 /** The agreed terms of each of these contracts, as of a moment. */
 export async function agreedOf(db: Db, ids: readonly number[], at: number): Promise<Map<number, Agreed>> {
   const rows = ids.length > 0 ? await termsRows(db, ids) : []

@@ -138,7 +138,7 @@ export async function settlePeriodOf(
 type Version = Pick<ContractRow, 'offerer_id' | 'payer'> & { terms: ContractTerms }
 
 /** The terms in force when a period began; undefined if the contract had ended. */
-async function termsAt(db: Db, contractId: number, at: number): Promise<Version | undefined> {
+export async function termsAt(db: Db, contractId: number, at: number): Promise<Version | undefined> {
   const version = await db
     .selectFrom('contract_terms')
     .select(['terms', 'offerer_id', 'payer'])

@@ -184,7 +184,14 @@ test('[2.19] a refused envelope moves no money, whatever the reason; a packet th
 test('[7.6] a packet over the member’s own limit of deposits is not taken, and stays for the others', async () => {
   const { members, send, take } = await team()
   const [one, two] = members as [(typeof members)[0], (typeof members)[0]]
-  await sandbox.console('limits/set', { merchant: 'ipanema', userName: one.userName, kind: 'deposit', period: 'day', value: 999 })
+  await sandbox.console('limits/set', {
+    merchant: 'ipanema',
+    userName: one.userName,
+    person: 'Rita Alves',
+    kind: 'deposit',
+    period: 'day',
+    value: 999,
+  })
   const { id } = await send({ split: 'equal' })
   expect(await failureOf(take(one, id))).toMatchObject({ code: 'limit.deposit', value: { period: 'day', limit: 999, left: 999 } })
   expect((await take(two, id)).amount).toBe(1000)

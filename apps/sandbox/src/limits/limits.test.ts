@@ -178,10 +178,10 @@ test('[7.6] no limit is a rise as any other: confirmed, it is gone', async () =>
 test('[7.6] an operator sets and lowers a limit, never raises it; every action is in the audit log', async () => {
   const ana = await player()
   const who = { merchant: 'ipanema', userName: ana.userName }
-  await sandbox.console('limits/set', { ...who, ...loss, value: 5000 })
-  await sandbox.console('limits/set', { ...who, ...loss, value: 4000 })
-  await expect(sandbox.console('limits/set', { ...who, ...loss, value: 4001 })).rejects.toThrow('validation')
-  await expect(sandbox.console('limits/set', { ...who, ...loss, value: null })).rejects.toThrow('validation')
+  await sandbox.console('limits/set', { ...who, person: 'Rita Alves', ...loss, value: 5000 })
+  await sandbox.console('limits/set', { ...who, person: 'Rita Alves', ...loss, value: 4000 })
+  await expect(sandbox.console('limits/set', { ...who, person: 'Rita Alves', ...loss, value: 4001 })).rejects.toThrow('validation')
+  await expect(sandbox.console('limits/set', { ...who, person: 'Rita Alves', ...loss, value: null })).rejects.toThrow('validation')
   expect(await sandbox.console('limits/show', who)).toMatchObject({
     limits: [{ ...loss, value: 4000 }],
     changes: [
@@ -189,7 +189,9 @@ test('[7.6] an operator sets and lowers a limit, never raises it; every action i
       { change: 'set', actor: 'operator' },
     ],
   })
-  const rows = await db.selectFrom('audit_log').select('action').where('action', 'like', 'limits/%').execute()
+  await expect(sandbox.console('limits/set', { ...who, ...loss, value: 3000 })).rejects.toThrow('validation')
+  const rows = await db.selectFrom('audit_log').select(['action', 'detail']).where('action', 'like', 'limits/%').execute()
+  expect(JSON.stringify(rows.find(({ action }) => action === 'limits/set')!.detail)).toContain('Rita Alves')
   expect(rows.map(({ action }) => action).slice(-3)).toEqual(['limits/set', 'limits/set', 'limits/show'])
 })
 

@@ -272,7 +272,7 @@ test('[7.6] amount, payer, channel and limit are checked before a code is create
     ['month', 30_000],
   ] as const)
     // prettier-ignore
-    await sandbox.console('limits/set', { merchant: 'ipanema', userName: ana.userName, kind: 'deposit', period, value: amount })
+    await sandbox.console('limits/set', { merchant: 'ipanema', userName: ana.userName, person: 'Rita Alves', kind: 'deposit', period, value: amount })
   const { orderNo } = await ana.begin(5000)
   expect(await send(3001, 'gateway')).toMatchObject({ code: 'limit.deposit', value: { period: 'day', limit: 8000, left: 3000 } })
   await ana.pay(orderNo)

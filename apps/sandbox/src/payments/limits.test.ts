@@ -12,7 +12,14 @@ const wake = () => sandbox.sandbox.services.payments.wake()
 /** A member who may deposit R$ 100 a day. */
 async function limited() {
   const ana = await depositor(sandbox)
-  await sandbox.console('limits/set', { merchant: 'ipanema', userName: ana.userName, kind: 'deposit', period: 'day', value: 10_000 })
+  await sandbox.console('limits/set', {
+    merchant: 'ipanema',
+    userName: ana.userName,
+    person: 'Rita Alves',
+    kind: 'deposit',
+    period: 'day',
+    value: 10_000,
+  })
   return ana
 }
 
@@ -44,7 +51,14 @@ test.each([
 
 test('[7.6] open orders and credited money count once together, whichever period is the tightest', async () => {
   const ana = await limited()
-  await sandbox.console('limits/set', { merchant: 'ipanema', userName: ana.userName, kind: 'deposit', period: 'month', value: 15_000 })
+  await sandbox.console('limits/set', {
+    merchant: 'ipanema',
+    userName: ana.userName,
+    person: 'Rita Alves',
+    kind: 'deposit',
+    period: 'month',
+    value: 15_000,
+  })
   const { orderNo } = await ana.begin(8000)
   const left = async () => (await deposit.getDepositChannels(ana.client)).limits.map((limit) => [limit.period, limit.left])
   expect(await left()).toEqual([

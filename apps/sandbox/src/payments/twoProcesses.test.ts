@@ -48,7 +48,14 @@ test('[7.6] of parallel orders with different keys in two processes one is creat
 test('[7.6] a deposit limit applies to parallel orders of several channels in two processes', async () => {
   const other = await startTestSandbox({ databaseUrl })
   const ana = await depositor(sandbox)
-  await sandbox.console('limits/set', { merchant: 'ipanema', userName: ana.userName, kind: 'deposit', period: 'day', value: 10_000 })
+  await sandbox.console('limits/set', {
+    merchant: 'ipanema',
+    userName: ana.userName,
+    person: 'Rita Alves',
+    kind: 'deposit',
+    period: 'day',
+    value: 10_000,
+  })
   const send = (gateway: typeof sandbox, path: string, channelId: string) =>
     gateway.send('POST', `/wps/transaction/deposit/${path}`, {
       token: ana.token,

@@ -1,8 +1,9 @@
 import { minor } from '@platform/sdk'
-import { cancelClosing } from '@platform/sdk/protection'
+import { cancelClosing, excludeAccount, getProtection, requestReturn } from '@platform/sdk/protection'
 import { getTurnover } from '@platform/sdk/wallet'
 import { getWithdrawSettings, withdraw } from '@platform/sdk/withdraw'
 import { afterAll, expect, test } from 'vitest'
+import { grantBonus } from '../ledger/grants.ts'
 import { openRequirement } from '../ledger/turnover.ts'
 import { auditLedger } from '../server/auditLedger.ts'
 import { addRound } from '../testing/addRound.ts'
@@ -83,4 +84,23 @@ test('[7.6] a bet that turns out to be void after an exclusion binds no cash of 
   const form = { destinationId: ana.destinationId, amount: minor(3000), bonusLoss: minor(0), paymentPassword }
   await withdraw(client, form, { idempotencyKey: crypto.randomUUID() })
   expect(await ana.balance()).toBe(0)
+})
+
+test('[7.6] a bonus that a pause holds ends with the exclusion that follows it, and does not come back with the return', async () => {
+  const ana = await protectedMember(sandbox, { balance: 500 })
+  await grantBonus(db, { ...ana.of, amount: 900, key: `held:${ana.id}`, multiple: 3, weights: { RNG: 100 }, at: clock })
+  const paused = await ana.enter('paused')
+  expect(await ana.grants()).toEqual([{ state: 'held', balance: 0, held: 900 }])
+  await excludeAccount(paused, { duration: 'P6M' })
+  expect([await ana.grants(), await stateOf(ana), await ana.balance()]).toEqual([
+    [{ state: 'closed', balance: 0, held: 0 }],
+    ['closed'],
+    500,
+  ])
+  const client = await ana.signIn()
+  clock = (await getProtection(client)).until!
+  await requestReturn(client)
+  clock += DAY
+  await endProtections(db, clock)
+  expect([await ana.grants(), await ana.balance()]).toEqual([[{ state: 'closed', balance: 0, held: 0 }], 500])
 })

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { payDue, payLeavers, settleContracts } from '../contracts/exports.ts'
 import { signContract } from '../contracts/signContract.ts'
+import { startOfDay } from '../gateway/days.ts'
 import { runEffects } from '../ledger/effects.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { auditLedger } from '../server/auditLedger.ts'
@@ -137,4 +138,21 @@ test('[7.5] what a hold of the wallet delays is paid after the pause once the ho
   clock += HOUR
   await afterPause()
   expect([await settlements(), await balances()]).toMatchObject([[{ state: 'paid' }], [500, 1000]])
+})
+
+test('[7.5] terms that are in force until those of another upline begin end with the exclusion; what is agreed with the other stays', async () => {
+  const { agent, child, join, contractId, settlements, balances } = await payingAgent(100_000)
+  const next = await join(1, null, { balance: 100_000 })
+  const tomorrow = startOfDay(clock) + DAY
+  const agreed = { contract_id: Number(contractId), starts_at: tomorrow, terms: JSON.stringify(terms), accepted_at: clock, offerer_id: next.id, payer: 'upline' as const } // prettier-ignore
+  await db.insertInto('contract_terms').values(agreed).execute()
+  await db.updateTable('contracts').set({ offerer_id: next.id }).where('id', '=', Number(contractId)).execute()
+  await excludeAccount(agent.client, { duration: 'P6M' })
+  expect([await settlements(), await balances()]).toEqual([[{ due: 1000, state: 'paid', part: 0 }], [99_000, 1000]])
+  // What is bet before the other terms begin belongs to no contract.
+  await child.play(10_000, 0, clock + HOUR)
+  await child.play(6000, 0, tomorrow + HOUR)
+  clock += 2 * DAY
+  await clocks()
+  expect((await settlements()).slice(1)).toEqual([{ due: 600, state: 'open', part: 0 }])
 })

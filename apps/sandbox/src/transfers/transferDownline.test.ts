@@ -164,7 +164,7 @@ test('[7.5] a member whose limit of deposits is used up gets the answer of a clo
   const { agent, members, send, sendMany, balances, change } = await team()
   const [one, two] = members as [(typeof members)[0], (typeof members)[0]]
   const limit = { merchant: 'ipanema', userName: one.userName, kind: 'deposit', period: 'day' }
-  await sandbox.console('limits/set', { ...limit, value: 5000 })
+  await sandbox.console('limits/set', { ...limit, person: 'Rita Alves', value: 5000 })
   await send(one.memberId, 4000)
   expect(await one.inbox()).toContain('You’ve used 80% of your daily deposit limit')
   await change(two.id, { closed_at: clock })

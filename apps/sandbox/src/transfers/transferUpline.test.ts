@@ -157,7 +157,14 @@ test('[6] [market br.rules.transfersToOthers] there is no superior transfer for 
 
 test('[7.6] an upline whose limit of deposits is used up gets the answer of a closed one', async () => {
   const { agent, send, balances } = await pair()
-  await sandbox.console('limits/set', { merchant: 'ipanema', userName: agent.userName, kind: 'deposit', period: 'month', value: 30_000 })
+  await sandbox.console('limits/set', {
+    merchant: 'ipanema',
+    userName: agent.userName,
+    person: 'Rita Alves',
+    kind: 'deposit',
+    period: 'month',
+    value: 30_000,
+  })
   await send()
   expect(await failureOf(send({ amount: minor(5001), paymentPassword: '918273' }))).toMatchObject({ code: 'transfer.upline' })
   await send({ amount: minor(5000) })

@@ -5,4 +5,4 @@ export const PLATFORM_ZONE = 'America/Sao_Paulo'
 const ZONE_LABEL = 'Brasília'
 
 /** A time with the label of its zone: `22/11/2026, 14:30 (Brasília)`. */
-export const inZone = (time: string): string => `${time} (${ZONE_LABEL})`
+export const inZone = (time: string, label = ZONE_LABEL): string => `${time} (${label})`

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { TimeZone } from '@platform/sdk/markets'
 import type { Limit } from '@platform/sdk/protection'
 import { Badge, Button, Card, Notice, ProgressBar } from '@platform/ui'
 import { isNear, isReached } from '@platform/sdk/protection'
@@ -11,6 +12,8 @@ export interface LimitCardProps {
   symbol: string
   /** The gateway's time now. */
   now: number
+  /** Of the frames. */
+  zone: TimeZone
   actions: LimitActions
 }
 
@@ -25,11 +28,11 @@ export interface LimitActions {
 }
 
 /** One limit: how much of it is used, when it starts again, and a requested rise. */
-export function LimitCard({ limit, symbol, now, actions }: LimitCardProps) {
+export function LimitCard({ limit, symbol, now, zone, actions }: LimitCardProps) {
   const t = useTranslations('responsible.limits')
   const { busy, onChange, onRemove, onConfirm, onDrop } = actions
   const text = useLimitText(symbol)
-  const moment = useMoment()
+  const moment = useMoment(zone)
   const { kind, value, used, left, resetsAt, pending } = limit
   const name = text.nameOf(limit)
   return (

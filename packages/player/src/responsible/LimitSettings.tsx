@@ -3,7 +3,7 @@ import type { InputOf } from '@platform/sdk'
 import { useMutation, useSuspenseQueries } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { numberOf } from '@platform/sdk/markets'
+import { numberOf, timeZoneOf } from '@platform/sdk/markets'
 import { setLimit, type Limit, type LimitKind, type LimitPeriod } from '@platform/sdk/protection'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { confirmLimitMutation, dropLimitChangeMutation, limitsQuery, setLimitMutation } from '@platform/sdk/query/protection'
@@ -59,6 +59,7 @@ export function LimitSettings() {
       rules={{ kinds: data.kinds, periods: data.periods, cooling: numberOf(market, 'coolingMs') ?? 0 }}
       symbol={settings.currencySymbol}
       now={now}
+      zone={timeZoneOf(market)}
       actions={{
         busy: set.isPending || confirm.isPending || drop.isPending,
         onChange: (limit) => {

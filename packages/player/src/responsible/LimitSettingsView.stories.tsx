@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { marketOf, timeZoneOf } from '@platform/sdk/markets'
 import { withTexts } from '../testing/withTexts.tsx'
 import { sampleForm } from '../blocks/form/sampleForm.ts'
 import { LimitSettingsView, type LimitValues } from './LimitSettingsView.tsx'
@@ -18,6 +19,7 @@ const meta = {
     onChoose: nothing,
     actions,
     limits: sampleLimits,
+    zone: timeZoneOf(marketOf('open')),
     rules: { kinds: ['deposit', 'loss', 'stake', 'bets', 'time'], periods: ['day', 'week', 'month'], cooling: 86_400_000 },
     symbol: 'R$',
     now: sampleNow,

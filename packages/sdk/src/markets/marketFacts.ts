@@ -38,10 +38,13 @@ export const linksAt = ({ requires }: MarketProfile, place: Link['where'][number
 export const warningsAt = ({ requires }: MarketProfile, place: Link['where'][number]) =>
   requires.warnings.filter(({ where }) => where.includes(place)).map(({ text }) => text)
 
-const brasilia = { zone: 'America/Sao_Paulo', name: { 'pt-BR': 'Brasília', en: 'Brasília' } }
+/** A zone of the IANA list, and its name beside a time. */
+export type TimeZone = NonNullable<MarketProfile['numbers']['timeZone']>['value']
 
-/** The time zone in which the days of its limits begin, and its name beside a time; Brasília's where the market has none of its own. */
-export const timeZoneOf = (market: MarketProfile): typeof brasilia => numberOf(market, 'timeZone') ?? brasilia
+const brasilia: TimeZone = { zone: 'America/Sao_Paulo', name: { 'pt-BR': 'Brasília', en: 'Brasília' } }
+
+/** The time zone in which the days of its limits begin, Brasília's where the market has none of its own. */
+export const timeZoneOf = (market: MarketProfile): TimeZone => numberOf(market, 'timeZone') ?? brasilia
 
 /** The youngest age at which a merchant's members play: its own, never under that of its market. */
 export const minimumAgeOf = (market: MarketProfile, own = 18): number => Math.max(own, numberOf(market, 'minimumAge') ?? own)

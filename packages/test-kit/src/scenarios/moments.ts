@@ -83,7 +83,7 @@ const depositMoments: readonly Scenario[] = [
     about: 'The member has a deposit limit',
     path: deposit,
     member,
-    setup: turn('limits/set', { kind: 'deposit', period: 'day', value: 20_000 }),
+    setup: turn('limits/set', { person: 'Rita Alves', kind: 'deposit', period: 'day', value: 20_000 }),
   },
 ]
 

@@ -25,11 +25,11 @@ async function show(who) {
 
 $('limit').addEventListener('submit', async (event) => {
   event.preventDefault()
-  const { merchant, userName, kind, period, value } = Object.fromEntries(new FormData(event.target))
+  const { merchant, userName, kind, period, value, person } = Object.fromEntries(new FormData(event.target))
   const who = { merchant, userName }
   try {
     if (event.submitter.value === 'set') {
-      await call('limits/set', { ...who, kind, period, value: Math.round(value * (isMoney(kind) ? 100 : 1)) })
+      await call('limits/set', { ...who, kind, period, person, value: Math.round(value * (isMoney(kind) ? 100 : 1)) })
       say('Done: the member sees it now.')
     }
     await show(who)

@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { timeZoneOf } from '@platform/sdk/markets'
 import type { LimitKind, LimitRefusal } from '@platform/sdk/protection'
 import { Button, ButtonLink } from '@platform/ui'
 import { Dialog } from '@platform/ui/overlays'
 import { useMoment } from '../../i18n/useMoment.ts'
+import { useMarket } from '../../merchant/useMarket.ts'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useLimitText } from '../../blocks/money/limits/useLimitText.ts'
@@ -16,7 +18,7 @@ export interface LimitReachedDialogProps {
 /** The limit that is reached, when it starts again, and what stays open. It has no way to raise a limit. */
 export function LimitReachedDialog({ open, onOpenChange, limit }: LimitReachedDialogProps) {
   const t = useTranslations('responsible.reached')
-  const moment = useMoment()
+  const moment = useMoment(timeZoneOf(useMarket()))
   const linkTo = useLinkTo()
   const text = useLimitText(useCurrencySymbol() ?? '')
   const close = () => onOpenChange(false)

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAtomValue } from 'jotai'
 import { useTranslations } from 'use-intl'
+import { timeZoneOf } from '@platform/sdk/markets'
 import type { Limit } from '@platform/sdk/protection'
 import { toasts } from '@platform/ui'
 import { useMoment } from '../../i18n/useMoment.ts'
+import { useMarket } from '../../merchant/useMarket.ts'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { isNear, isReached } from '@platform/sdk/protection'
 import { nearestLimitAtom } from '../../blocks/money/limits/nearestLimit.ts'
@@ -12,7 +14,7 @@ import { useLimitText } from '../../blocks/money/limits/useLimitText.ts'
 /** Names a limit that is used to 80 %, once in its period. */
 export function NearLimit() {
   const t = useTranslations('responsible')
-  const moment = useMoment()
+  const moment = useMoment(timeZoneOf(useMarket()))
   const text = useLimitText(useCurrencySymbol() ?? '')
   const nearest = useAtomValue(nearestLimitAtom)
   const named = useRef<string[]>([])

@@ -250,7 +250,7 @@ test('[7.6] who comes back from the security centre may deposit at once', async 
 
 test('[7.6] amounts are checked as the gateway does it; a limit names what it leaves', async () => {
   const { client, userName } = await depositor()
-  await consoleApi('limits/set', { merchant: 'ipanema', userName, kind: 'deposit', period: 'day', value: 8000 })
+  await consoleApi('limits/set', { merchant: 'ipanema', userName, person: 'Rita Alves', kind: 'deposit', period: 'day', value: 8000 })
   await open(client)
   await button(/^Gerar Pix/).click()
   await expect.element(page.getByText('Informe um valor.')).toBeVisible()
