@@ -47,7 +47,7 @@ test('[7.5] an agent raises a rate of a direct member within its ceilings, and o
 }) => {
   test.skip(merchant.port !== 1, 'The pages are the same in every brand that has agents.')
   const { agents, agentRebates, titles } = site.t
-  const { settings, income } = agentRebates
+  const { agentRebateSettings: settings, agentRebateIncome: income } = agentRebates
   await site.signIn({ userName: 'brunoagente', password: 'Demo1234' })
   await page.goto('/m/agent')
   const menu = page.getByRole('navigation', { name: agents.menu })
