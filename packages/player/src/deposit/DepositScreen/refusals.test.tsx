@@ -48,7 +48,7 @@ test('[7.6] a transfer has no limits of PIX', async () => {
   await page.getByRole('radio', { name: /Transferência/ }).click()
   await button('R$ 1.000').click()
   await page.getByLabelText('Banco para a transferência').selectOptions('001 · Banco do Brasil')
-  await button('Ver dados da conta').click()
+  await button(/^Ver (dados da )?conta/).click()
   await page.getByText('O banco recusou?').click()
   await expect.element(page.getByText(/Veja no app do banco/i)).toBeVisible()
   await expect.element(page.getByText(/À noite|por Pix/)).not.toBeInTheDocument()
