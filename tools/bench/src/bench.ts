@@ -1,7 +1,7 @@
 // `npm run bench` prints the values of the quality bars, ratios first, since absolute times depend on the machine. `npm run bench -- call`
-// prints its first table, `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger and limits, `npm run bench -- limits` these alone, `npm run bench -- records` records
-// of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team, `npm run bench -- rain` frames of the
-// red rain, `npm run bench -- taps` taps to the next paint, `npm run bench -- flood` logins under a flood, `npm run bench -- load` calls while
+// prints its first table, `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger and limits, `npm run bench -- limits` these
+// alone, `npm run bench -- records` records of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team,
+// `npm run bench -- rain` frames of the red rain, `npm run bench -- taps` taps to the next paint, `npm run bench -- flood` logins under a flood, `npm run bench -- load` calls while
 // pages are rendered and `npm run bench -- home` the first load of a built site (`pages`: of every public page; BENCH_SITE is a running
 // site, else the first brand is started).
 import { startPostgres } from '../../../apps/sandbox/src/testing/startPostgres.ts'
@@ -64,15 +64,18 @@ async function stakesOfTwo() {
   })
 }
 
-const stakesWithLimits = () => onPostgres(limitsOn)
+async function stakesWithLimits() {
+  await onPostgres(limitsOn)
+}
 
-const limitsOn = (databaseUrl: string) =>
-  withGateway(databaseUrl, async (gateway) =>
+async function limitsOn(databaseUrl: string) {
+  await withGateway(databaseUrl, async (gateway) =>
     print(
       'A stake of a member with 100,000 stakes in the month, Postgres: five limits of three periods cost 2 ms',
       await limitedStakes(gateway, databaseUrl),
     ),
   )
+}
 
 async function largeTeamOnPostgres() {
   await onPostgres((databaseUrl) =>
