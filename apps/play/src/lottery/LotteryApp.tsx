@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { type Client, PlatformError } from '@platform/sdk'
 import { getBettingSession, openBetting } from '@platform/sdk/lottery'
 import { bettingSessionQuery, lotteryKeys } from '@platform/sdk/query/lottery'
-import { toasts } from '@platform/ui'
+import { usePlayGuard } from '@platform/sdk/react'
 import { Message, type Trouble, troubleOf } from '../shell/Message.tsx'
 import { type Launch, setPlayer } from '../system/launch.ts'
 import { leave, setParent, postToParent } from '../system/parent.ts'
@@ -13,7 +13,6 @@ import { LobbyPage } from './LobbyPage.tsx'
 import { siteHref } from './siteHref.ts'
 import { storeSlip, type StoredSlip, takeSlip } from './slip/storedSlip.ts'
 import { useLimitText } from '../shell/useLimitText.ts'
-import { usePlayGuard } from './usePlayGuard.ts'
 import { useChosenGame } from './useChosenGame.ts'
 import { CurrencySymbol } from './words.ts'
 
@@ -53,18 +52,12 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
   })
   const { data, error } = session
   const limitText = useLimitText(data?.currencySymbol ?? '')
-  usePlayGuard(client, {
+  const stop = (reason: PlatformError) => setStopReason({ trouble: troubleOf(reason), id: reason.requestId })
+  usePlayGuard({
     active: data !== undefined && !data.trial && !stopReason,
-    onStopped: (ended) => setStopReason(ended ? { trouble: troubleOf(ended), id: ended.requestId } : { trouble: 'protected' }),
-    onRefused: (refusal) => {
-      const text = limitText.ofError(refusal)
-      if (text) toasts.error(text)
-    },
-    onNear: (limit) => {
-      const text = limitText.ofNear(limit)
-      if (text) toasts.long(text)
-      return text !== undefined
-    },
+    onProtected: () => setStopReason({ trouble: 'protected' }),
+    onEnded: stop,
+    ...limitText.notices,
   })
   const back = data?.backUrl
   useEffect(() => {
@@ -91,7 +84,6 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
     )
   }
   if (!data) return <Message busy title={t('opening')} />
-  const stop = (reason: PlatformError) => setStopReason({ trouble: troubleOf(reason), id: reason.requestId })
   return (
     <CurrencySymbol value={data.currencySymbol}>
       {gameCode ? (

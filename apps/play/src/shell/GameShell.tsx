@@ -66,6 +66,7 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
       <TopBar
         name={state.name}
         vendor={state.vendor}
+        backUrl={state.backUrl}
         rtp={rtp}
         namesPrizes={state.namesPrizes}
         onSound={sound.set}

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { HistoryIcon, VisuallyHidden } from '@platform/ui'
+import { HistoryIcon, PauseIcon, VisuallyHidden, webAddress } from '@platform/ui'
 import { framed } from '../system/parent.ts'
 import * as styles from './TopBar.css.ts'
 
 interface TopBarProps {
   name: string
   vendor: string
+  /** Of the launching site, which the page of a frame is in. */
+  backUrl: string
   /** Formatted for the player. */
   rtp: string
   onSound: (on: boolean) => void
@@ -15,9 +17,14 @@ interface TopBarProps {
   namesPrizes: boolean
 }
 
+/** Limits and pause, on the site. */
+const PROTECTION = '/m/responsible'
+
 /** The game's name, and buttons for sound and log. */
-export function TopBar({ name, vendor, rtp, onSound, onLog, namesPrizes }: TopBarProps) {
+export function TopBar({ name, vendor, backUrl, rtp, onSound, onLog, namesPrizes }: TopBarProps) {
   const t = useTranslations('game')
+  const page = useTranslations('page')
+  const tools = framed ? undefined : webAddress(PROTECTION, backUrl)?.href
   const [sound, setSound] = useState(false)
   const toggle = () => {
     setSound(!sound)
@@ -42,6 +49,11 @@ export function TopBar({ name, vendor, rtp, onSound, onLog, namesPrizes }: TopBa
         <button type="button" className={styles.named} onClick={onLog}>
           {t('prizesNamed')}
         </button>
+      )}
+      {tools && (
+        <a className={styles.button} aria-label={page('tools')} href={tools}>
+          <PauseIcon />
+        </a>
       )}
       <button
         type="button"

@@ -15,5 +15,8 @@ export const isReached = ({ left }: Pick<Limit, 'left'>): boolean => left <= 0
 /** Whether at least 80 % of a limit are used. */
 export const isNear = ({ used, value }: Pick<Limit, 'used' | 'value'>): boolean => used * 5 >= value * 4
 
+/** How much of a limit is used, in percent: whole ones, rounded down. */
+export const usedPercent = ({ used, value }: Pick<Limit, 'used' | 'value'>): number => Math.trunc((used / value) * 100)
+
 /** How often a page with a game or a slip in view sends its time (`sendPlayTime`), and requests the state of the account (`getProtection`), ms. */
 export const playGuard = { heartbeat: 30_000, poll: 2000 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BalanceBadge } from './BalanceBadge.tsx'
-import { usePlayGuard } from './usePlayGuard.ts'
+import { useGameGuard } from './useGameGuard.ts'
 import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/game/launchTarget.ts'
 import { requestIdOf, useBareErrorText } from '../../i18n/useErrorText.ts'
 import { stepsBack } from '../../router/useBack.ts'
@@ -48,7 +48,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, ways)
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
-  usePlayGuard(playing)
+  useGameGuard(playing, launch.step === 'elsewhere' ? launch.window : undefined)
   // Preloaded, so that the dialog also opens offline.
   useEffect(() => {
     if (playing) ExitDialog.load().catch(forgetFailedChunks)

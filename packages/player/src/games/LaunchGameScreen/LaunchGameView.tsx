@@ -4,6 +4,7 @@ import { BackIcon, Button, ButtonLink, ClockIcon, ErrorState, IconButton, Mainte
 import type { RoomType } from '@platform/sdk/games'
 import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import { RoomLabel } from '../../blocks/game/RoomLabel.tsx'
+import type { OwnWindow } from './watchWindow.ts'
 import { PlayClock } from './PlayClock.tsx'
 import * as styles from './LaunchGameView.css.ts'
 
@@ -23,7 +24,7 @@ export type LaunchStep =
   | { step: 'asking' }
   | { step: 'leaving' }
   /** Opened in a separate window. */
-  | { step: 'elsewhere' }
+  | { step: 'elsewhere'; window?: OwnWindow }
   | { step: 'playing'; url: string; room?: RoomType; ready: boolean; startedAt: number }
   | { step: 'failed'; why: LaunchFailure; error?: unknown }
 

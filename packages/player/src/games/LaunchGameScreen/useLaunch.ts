@@ -12,6 +12,7 @@ import type { LaunchFailure } from './LaunchGameView.tsx'
 import { lookOfSite } from './lookOfSite.ts'
 import { useLaunchUrl } from './useLaunchUrl.ts'
 import { useSlowTimer } from './useSlowTimer.ts'
+import { watchWindow } from './watchWindow.ts'
 import { readPlayMessage, type PlayEvent } from './playMessage.ts'
 
 /** A vendor without messages counts as ready this long after its page has loaded. */
@@ -104,7 +105,7 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
       const address = (await forWindow())?.address
       if (address && 'url' in address) {
         tab.location.replace(address.url)
-        return dispatch({ type: 'windowOpened' })
+        return dispatch({ type: 'windowOpened', window: watchWindow(tab) })
       }
       tab.close()
       if (address) dispatch({ type: 'failed', why: REFUSED[address.refused] })

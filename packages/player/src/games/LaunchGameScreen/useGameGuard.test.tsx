@@ -59,3 +59,34 @@ test('[7.3] from a game one tap leads to limits and pause', async () => {
   await page.getByRole('button', { name: 'Limites e pausa' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/m/responsible')
 })
+
+test('[7.6] a game in a window of its own: its time counts while this page is hidden, until it is closed; a pause closes it', async () => {
+  const client = makeClient({ session: (await newMember({ balance: 10_000 })).session })
+  const beats = intercept(client, 'sendPlayTime', () => Promise.resolve({ nearest: null }))
+  let state = 'open'
+  intercept(client, 'getProtection', async (_input, pass) => ({ ...((await pass()) as object), state }))
+  let launches = 0
+  // The frame waits for ever, as a vendor does that refuses to be framed.
+  intercept(client, 'launchGame', () => (++launches === 1 ? new Promise(() => undefined) : Promise.resolve({ gameUrl: '/package.json' })))
+  const tab = { closed: false, opener: null, location: { replace: vi.fn() }, close: vi.fn() }
+  const opening = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  onTestFinished(() => opening.mockRestore())
+  const clock = fakeClock()
+  const { router } = await renderApp(client, GAME)
+  await expect.poll(() => launches).toBe(1)
+  await clock.pass(12_000)
+  await page.getByRole('button', { name: 'Abrir em nova janela' }).click()
+  await expect.element(page.getByText('O jogo está aberto em outra janela.')).toBeVisible()
+  await expect.poll(() => beats.length).toBe(1)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  onTestFinished(() => visibility.mockRestore())
+  await clock.pass(playGuard.heartbeat)
+  expect(beats).toHaveLength(2)
+  tab.closed = true
+  await clock.pass(playGuard.heartbeat)
+  expect(beats).toHaveLength(2)
+  tab.closed = false
+  state = 'paused'
+  await expect.poll(() => router.state.location.pathname, { timeout: playGuard.poll + 1500 }).toBe('/m/home')
+  expect(tab.close).toHaveBeenCalled()
+})

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { memberTypes } from '@platform/sdk/account'
+import { usedPercent } from '@platform/sdk/protection'
+import { memberInfoQuery } from '@platform/sdk/query/account'
+import { useClient, usePlayGuard } from '@platform/sdk/react'
+import { toasts } from '@platform/ui'
+import { useLimitText } from '../../blocks/money/limits/useLimitText.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
+import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
+import { useSession } from '../../session/useSession.ts'
+import type { OwnWindow } from './watchWindow.ts'
+
+/** While a game is open, here or in a window of its own: counts the time of play, and leads out of it when the account is paused. */
+export function useGameGuard(playing: boolean, ownWindow: OwnWindow | undefined): void {
+  const t = useTranslations('responsible')
+  const client = useClient()
+  const queries = useQueryClient()
+  const session = useSession()
+  const moment = useMoment()
+  const limitText = useLimitText(useCurrencySymbol() ?? '')
+  usePlayGuard({
+    active: (playing || ownWindow !== undefined) && session !== undefined && session.type !== memberTypes.trial,
+    isOpenElsewhere: ownWindow?.isOpen,
+    onProtected: ({ state, until }) => {
+      ownWindow?.close()
+      queries.setQueryData(memberInfoQuery(client).queryKey, (info) => info && { ...info, protection: { state, until } })
+    },
+    onNear: (limit) =>
+      void toasts.long(t('near', { percent: `${usedPercent(limit)}%`, name: limitText.nameOf(limit), when: moment(limit.resetsAt) })),
+  })
+}
