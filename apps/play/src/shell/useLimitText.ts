@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { type Limit, limitOf, type LimitRefusal, usedPercent } from '@platform/sdk/protection'
+import { type Limit, limitOf, type LimitRefusal, type ReachedLimit, usedPercent } from '@platform/sdk/protection'
 import { formatMoney, toasts } from '@platform/ui'
 import { platformTime } from '../system/platformTime.ts'
 
@@ -12,20 +12,17 @@ export function useLimitText(symbol: string) {
     const value = kind === 'bets' ? bets() : kind === 'time' ? t('limitTime', { minutes: limit }) : formatMoney(limit, { symbol, locale })
     return { limit: t('limitPer', { value, period }), when: platformTime(locale, resetsAt) }
   }
-  const ofError = (error: unknown) => {
-    const limit = limitOf(error)
-    return limit && t(limit.left > 0 ? 'limitOver' : 'limitReached', valuesOf(limit.kind, limit))
-  }
+  const ofReached = (limit: ReachedLimit) => t(limit.left > 0 ? 'limitOver' : 'limitReached', valuesOf(limit.kind, limit))
   return {
-    ofError,
+    ofError: (error: unknown) => {
+      const limit = limitOf(error)
+      return limit && ofReached(limit)
+    },
     /** What a page with a game or a slip says of them: `usePlayGuard`. */
     notices: {
       onNear: (near: Limit) =>
         void toasts.long(t('limitNear', { percent: `${usedPercent(near)}%`, ...valuesOf(near.kind, { ...near, limit: near.value }) })),
-      onReached: (error: unknown) => {
-        const text = ofError(error)
-        if (text) toasts.error(text)
-      },
+      onReached: (limit: ReachedLimit) => void toasts.error(ofReached(limit)),
     },
   }
 }

@@ -1,9 +1,9 @@
 import { PlatformError } from '../core/errors.ts'
 import type { Limit, LimitKind } from './Limit.ts'
-import { LimitRefusal } from './LimitRefusal.ts'
+import { LimitRefusal, type ReachedLimit } from './LimitRefusal.ts'
 
 /** The limit that an error `limit.*` is about; undefined for every other error. */
-export function limitOf(error: unknown): (LimitRefusal & { kind: LimitKind }) | undefined {
+export function limitOf(error: unknown): ReachedLimit | undefined {
   if (!(error instanceof PlatformError) || !error.code.startsWith('limit.')) return undefined
   const { data } = LimitRefusal.safeParse(error.value)
   return data && { ...data, kind: error.code.slice('limit.'.length) as LimitKind }

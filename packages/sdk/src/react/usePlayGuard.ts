@@ -8,6 +8,7 @@ import type { Limit } from '../protection/Limit.ts'
 import { isNear, isReached, limitOf, playGuard } from '../protection/limitOf.ts'
 import { sendPlayTimeMutation } from '../protection/mutations.ts'
 import type { Protection } from '../protection/Protection.ts'
+import type { ReachedLimit } from '../protection/LimitRefusal.ts'
 import { protectionQuery } from '../protection/queries.ts'
 import { useClient } from './PlatformProvider.tsx'
 
@@ -21,13 +22,13 @@ export interface PlayGuard {
   onProtected: (protection: Protection) => void
   /** The session has ended. */
   onEnded?: (error: PlatformError) => void
-  /** A limit of time is reached: once, until it begins again. */
-  onReached?: (error: unknown) => void
+  /** A limit of play is reached, here or elsewhere: once, until it begins again. */
+  onReached: (limit: ReachedLimit) => void
   /** A limit is used to 80 %: once in its period. */
   onNear: (limit: Limit) => void
 }
 
-/** While a page with a game or a slip is visible: counts the time of play, and sees within 2 s that the player may bet no more. Spec 7.6. */
+/** While a page with a game or a slip is visible: counts the time of play, and sees within 2 s that the player may bet no more, wherever that was decided. Spec 7.6. */
 export function usePlayGuard({ active, isOpenElsewhere, onProtected, onEnded, onReached, onNear }: PlayGuard): void {
   const client = useClient()
   const { data, error } = useQuery({
@@ -45,6 +46,12 @@ export function usePlayGuard({ active, isOpenElsewhere, onProtected, onEnded, on
   })
   useEffect(() => stop(), [stopped, ended])
 
+  const reached = active ? data?.reached : undefined
+  const nameReached = useEffectEvent((limit: ReachedLimit) => isFirst(client, 'reached', limit) && onReached(limit))
+  useEffect(() => {
+    if (reached) nameReached(reached)
+  }, [reached])
+
   const { mutate } = useMutation(sendPlayTimeMutation(client))
   const quietUntil = useRef(0)
   const beat = useEffectEvent(() => {
@@ -54,12 +61,10 @@ export function usePlayGuard({ active, isOpenElsewhere, onProtected, onEnded, on
       {},
       {
         onSuccess: ({ nearest }) => {
-          if (nearest && isNear(nearest) && !isReached(nearest) && isFirst(client, nearest)) onNear(nearest)
+          if (nearest && isNear(nearest) && !isReached(nearest) && isFirst(client, 'near', nearest)) onNear(nearest)
         },
-        onError: (refusal) => {
-          quietUntil.current = limitOf(refusal)?.resetsAt ?? 0
-          onReached?.(refusal)
-        },
+        // The poll names it.
+        onError: (refusal) => (quietUntil.current = limitOf(refusal)?.resetsAt ?? 0),
       },
     )
   })
@@ -74,9 +79,13 @@ export function usePlayGuard({ active, isOpenElsewhere, onProtected, onEnded, on
 const named = new WeakMap<Client, Set<string>>()
 
 /** Whether a limit was not named yet in its period, in whichever game of this page. */
-function isFirst(client: Client, { kind, period, resetsAt }: Limit): boolean {
+function isFirst(
+  client: Client,
+  how: 'near' | 'reached',
+  { kind, period, resetsAt }: Pick<Limit, 'kind' | 'period' | 'resetsAt'>,
+): boolean {
   const names = named.get(client) ?? new Set()
   named.set(client, names)
-  const name = [client.session.get()?.userName, kind, period, resetsAt].join(' ')
+  const name = [client.session.get()?.userName, how, kind, period, resetsAt].join(' ')
   return !names.has(name) && names.add(name).has(name)
 }

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeClock } from '@platform/config/settle'
-import { makeClient, newMember } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
-import { playGuard } from '@platform/sdk/protection'
+import { playGuard, setLimit } from '@platform/sdk/protection'
 
 const GAME = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG&gameName=Lim%C3%A3o+Real'
 const frame = page.getByTitle('Jogo Limão Real')
@@ -52,6 +52,22 @@ test('[7.6] a limit that is used to 80 % is named once', async () => {
   await expect
     .element(page.getByText(/^Você já usou 85% do limite Perda por dia\. Ele recomeça em 01\/12\/2026, 00:00/), { timeout: 12_000 })
     .toBeVisible()
+})
+
+test('[7.6] an open game shows within two seconds that a limit was reached elsewhere, with no way to raise it', async () => {
+  const { userName, session } = await newMember({ balance: 10_000 })
+  const client = makeClient({ session })
+  await setLimit(client, { kind: 'loss', period: 'day', value: 5000 })
+  intercept(client, 'launchGame', () => Promise.resolve({ gameUrl: '/package.json' }))
+  await renderApp(client, GAME)
+  await expect.element(page.getByRole('timer', { name: 'Tempo de jogo' }), { timeout: 8000 }).toBeVisible()
+  await consoleApi('bets/lose', { merchant: 'ipanema', userName, amount: 5000 })
+  const dialog = page.getByRole('dialog', { name: 'Limite atingido' })
+  await expect.element(dialog, { timeout: playGuard.poll + 1500 }).toBeVisible()
+  await expect.element(dialog.getByText(/^Você chegou ao limite que definiu: R\$\s50,00 por dia\./)).toBeVisible()
+  expect(dialog.getByRole('link').elements()).toHaveLength(2)
+  await dialog.getByRole('button', { name: 'Entendi' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('[7.3] from a game one tap leads to limits and pause', async () => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { BusinessError } from '@platform/sdk'
 import { memberTypes } from '@platform/sdk/account'
 import { usedPercent } from '@platform/sdk/protection'
 import { memberInfoQuery } from '@platform/sdk/query/account'
@@ -8,6 +9,7 @@ import { toasts } from '@platform/ui'
 import { useLimitText } from '../../blocks/money/limits/useLimitText.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
+import { limitRefusalKey } from '../../session/limitRefusalKey.ts'
 import { useSession } from '../../session/useSession.ts'
 import type { OwnWindow } from './watchWindow.ts'
 
@@ -26,6 +28,8 @@ export function useGameGuard(playing: boolean, ownWindow: OwnWindow | undefined)
       ownWindow?.close()
       queries.setQueryData(memberInfoQuery(client).queryKey, (info) => info && { ...info, protection: { state, until } })
     },
+    onReached: ({ kind, ...value }) =>
+      queries.setQueryData(limitRefusalKey, new BusinessError('limit', { code: `limit.${kind}`, status: 400, value })),
     onNear: (limit) =>
       void toasts.long(t('near', { percent: `${usedPercent(limit)}%`, name: limitText.nameOf(limit), when: moment(limit.resetsAt) })),
   })
