@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Limit } from '@platform/sdk/protection'
 import { Badge, Button, Card, Notice, ProgressBar } from '@platform/ui'
 import { isNear, isReached } from '@platform/sdk/protection'
@@ -30,6 +30,7 @@ export function LimitCard({ limit, symbol, now, actions }: LimitCardProps) {
   const { busy, onChange, onRemove, onConfirm, onDrop } = actions
   const text = useLimitText(symbol)
   const moment = useMoment()
+  const format = useFormatter()
   const { kind, value, used, left, resetsAt, pending } = limit
   const name = text.nameOf(limit)
   return (
@@ -42,7 +43,7 @@ export function LimitCard({ limit, symbol, now, actions }: LimitCardProps) {
         label={text.perOf(limit)}
         value={used}
         max={value}
-        valueText={t('used', { used: text.valueOf(kind, used), value: text.valueOf(kind, value) })}
+        valueText={t('used', { used: kind === 'bets' ? format.number(used) : text.valueOf(kind, used), value: text.valueOf(kind, value) })}
       />
       <p className={css.small}>
         {t('left', { left: text.valueOf(kind, Math.max(0, left)) })} {t('resets', { when: moment(resetsAt) })}

@@ -85,16 +85,10 @@ export const responsibleMoments: readonly Scenario[] = [
       ]),
     ]
   }),
-  moment('home/closing-empty', 'An account that is closing, without a balance', '/m/home', protectedBy('closing'), { member: {} }),
-  moment('home/paused-failed', 'A paused account, without an answer', '/m/home', [
-    ...protectedBy('paused', 'PT24H'),
-    { action: 'faults', body: { path: getProtection.path, kind: 'error' } },
-  ]),
   moment('securityCenter/close-new', 'Closing an account without a balance', close, [], { member: {} }),
   moment('securityCenter/close-balance', 'Closing an account with a balance', close),
   moment('securityCenter/close-agent', 'Closing the account of an agent, with contracts', close, [], {
     member: { userName: 'brunoagente' },
   }),
   moment('deposit/limit-offer', 'A limit is offered before the first deposit', '/m/voucherCenter'),
-  moment('deposit/limit-reached', 'A limit of deposits is reached', '/m/voucherCenter', [limit('deposit', 1)]),
 ]

@@ -82,7 +82,7 @@ test('[7.6] a game in a window of its own: its time counts while this page is hi
   let state = 'open'
   intercept(client, 'getProtection', async (_input, pass) => ({ ...((await pass()) as object), state }))
   let launches = 0
-  // The frame waits for ever, as a vendor does that refuses to be framed.
+  // A vendor that refuses to be framed: the frame gets no page.
   intercept(client, 'launchGame', () => (++launches === 1 ? new Promise(() => undefined) : Promise.resolve({ gameUrl: '/package.json' })))
   const tab = { closed: false, opener: null, location: { replace: vi.fn() }, close: vi.fn() }
   const opening = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)

@@ -47,16 +47,15 @@ export function ResponsibleView({ account, loginHref, ...tools }: ResponsibleVie
       {account.state === 'ready' && account.value.notice}
       {!(account.state === 'ready' && account.value.state !== 'open') && <p className={css.muted}>{t('intro')}</p>}
       {viewer !== 'member' && (
-        <Notice
-          end={
-            viewer === 'guest' && (
+        <Notice>
+          <div className={css.stack}>
+            <p>{t(viewer)}</p>
+            {viewer === 'guest' && (
               <ButtonLink size="sm" href={loginHref}>
                 {t('login')}
               </ButtonLink>
-            )
-          }
-        >
-          {t(viewer)}
+            )}
+          </div>
         </Notice>
       )}
       {account.state === 'loading' && <LinesSkeleton count={4} />}
@@ -80,7 +79,7 @@ function Tools({ breaks, viewer, ...controls }: ToolsProps) {
             <p className={css.small}>{t('pauseText')}</p>
             <div className={css.lengths}>
               {breaks.map((duration) => (
-                <ButtonLink key={duration} tone="secondary" href={pathOfView('pause', { for: duration })}>
+                <ButtonLink key={duration} className={css.short} tone="secondary" href={pathOfView('pause', { for: duration })}>
                   {lengthText(duration)}
                 </ButtonLink>
               ))}
