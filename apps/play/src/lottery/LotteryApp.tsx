@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Client, PlatformError } from '@platform/sdk'
@@ -12,6 +12,7 @@ import { BettingPage } from './BettingPage.tsx'
 import { LobbyPage } from './LobbyPage.tsx'
 import { siteHref } from './siteHref.ts'
 import { storeSlip, type StoredSlip, takeSlip } from './slip/storedSlip.ts'
+import { RealityCheck } from '../shell/RealityCheck.tsx'
 import { useLimitText } from '../shell/useLimitText.ts'
 import { useChosenGame } from './useChosenGame.ts'
 import { CurrencySymbol } from './words.ts'
@@ -51,6 +52,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
     refetchOnWindowFocus: 'always',
   })
   const { data, error } = session
+  const sending = useIsMutating({ mutationKey: lotteryKeys.orders() })
   const limitText = useLimitText(data?.currencySymbol ?? '')
   const stop = (reason: PlatformError) => setStopReason({ trouble: troubleOf(reason), id: reason.requestId })
   usePlayGuard({
@@ -84,8 +86,16 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
     )
   }
   if (!data) return <Message busy title={t('opening')} />
+  const protection = siteHref(look, 'responsible', data.backUrl)
   return (
     <CurrencySymbol value={data.currencySymbol}>
+      <RealityCheck
+        active={!data.trial}
+        busy={sending > 0}
+        symbol={data.currencySymbol}
+        backUrl={data.backUrl}
+        limits={protection && `${protection}?view=limits`}
+      />
       {gameCode ? (
         <BettingPage
           key={gameCode}
@@ -94,7 +104,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
           gameCode={gameCode}
           simple={simple}
           deposit={data.trial ? undefined : siteHref(look, 'deposit', data.backUrl)}
-          protection={siteHref(look, 'responsible', data.backUrl)}
+          protection={protection}
           storedSlip={storedSlip?.gameCode === gameCode ? storedSlip.lines : undefined}
           onStoredTaken={() => setStoredSlip(undefined)}
           onLines={(lines) => {
@@ -104,7 +114,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
           onStopped={stop}
         />
       ) : (
-        <LobbyPage client={client} session={data} protection={siteHref(look, 'responsible', data.backUrl)} onBack={() => leave(back)} />
+        <LobbyPage client={client} session={data} protection={protection} onBack={() => leave(back)} />
       )}
     </CurrencySymbol>
   )

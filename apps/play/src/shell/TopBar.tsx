@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { HistoryIcon, PauseIcon, VisuallyHidden, webAddress } from '@platform/ui'
+import { HistoryIcon, PauseIcon, VisuallyHidden } from '@platform/ui'
 import { framed } from '../system/parent.ts'
+import { protectionHref } from '../system/protectionHref.ts'
 import * as styles from './TopBar.css.ts'
 
 interface TopBarProps {
@@ -17,14 +18,11 @@ interface TopBarProps {
   namesPrizes: boolean
 }
 
-/** Limits and pause, on the site. */
-const PROTECTION = '/m/responsible'
-
 /** The game's name, and buttons for sound and log. */
 export function TopBar({ name, vendor, backUrl, rtp, onSound, onLog, namesPrizes }: TopBarProps) {
   const t = useTranslations('game')
   const page = useTranslations('page')
-  const tools = framed ? undefined : webAddress(PROTECTION, backUrl)?.href
+  const tools = framed ? undefined : protectionHref(backUrl)
   const [sound, setSound] = useState(false)
   const toggle = () => {
     setSound(!sound)

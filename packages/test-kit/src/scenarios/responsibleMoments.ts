@@ -10,6 +10,7 @@ const views = {
   pause: 'A break of 24 hours before it is confirmed',
   exclude: 'An exclusion before it is confirmed',
   changes: 'No limit was changed yet',
+  check: 'How often play stops for its sum',
 } as const
 const openViews = {
   test: 'The first of nine questions',

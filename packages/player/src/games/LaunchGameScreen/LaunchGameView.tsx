@@ -5,7 +5,6 @@ import type { RoomType } from '@platform/sdk/games'
 import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import { RoomLabel } from '../../blocks/game/RoomLabel.tsx'
 import type { OwnWindow } from './watchWindow.ts'
-import { PlayClock } from './PlayClock.tsx'
 import * as styles from './LaunchGameView.css.ts'
 
 /** Why a launch failed, as a key of the catalogue. */
@@ -40,6 +39,8 @@ export interface LaunchGameViewProps {
   slow: boolean
   /** Elements, because they need a session: the balance, and the net result of this session, which shows only while playing. */
   money?: { balance: ReactNode; result: ReactNode }
+  /** The playing time, only while playing. */
+  clock?: ReactNode
   /** Further buttons: the next favorite, limits and pause. */
   next?: ReactNode
   /** `onLoad`: the frame's page has loaded, whatever its content. */
@@ -66,7 +67,7 @@ export interface LaunchWays {
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame below a slim bar, or the state that replaces it. */
-export function LaunchGameView({ name, overTabs = false, launch, slow, money, next, error, frame, ways }: LaunchGameViewProps) {
+export function LaunchGameView({ name, overTabs = false, launch, slow, money, clock, next, error, frame, ways }: LaunchGameViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   useViewTitle(name)
@@ -83,7 +84,7 @@ export function LaunchGameView({ name, overTabs = false, launch, slow, money, ne
             {launch.step === 'playing' && launch.ready && (
               <span className={styles.clock} title={t('time')}>
                 <ClockIcon size="sm" />
-                <PlayClock label={t('time')} startedAt={launch.startedAt} />
+                {clock}
               </span>
             )}
             {ways.prizes}

@@ -13,16 +13,17 @@ import { limitRefusalKey } from '../../session/limitRefusalKey.ts'
 import { useSession } from '../../session/useSession.ts'
 import type { OwnWindow } from './watchWindow.ts'
 
-/** While a game is open, here or in a window of its own: counts the time of play, and leads out of it when the account is paused. */
-export function useGameGuard(playing: boolean, ownWindow: OwnWindow | undefined): void {
+/** While a game is open, here or in a window of its own: counts the time of play, and leads out of it when the account is paused. Returns whether there is such play. */
+export function useGameGuard(playing: boolean, ownWindow: OwnWindow | undefined): boolean {
   const t = useTranslations('responsible')
   const client = useClient()
   const queries = useQueryClient()
   const session = useSession()
   const moment = useMoment()
   const limitText = useLimitText(useCurrencySymbol() ?? '')
+  const active = (playing || ownWindow !== undefined) && session !== undefined && session.type !== memberTypes.trial
   usePlayGuard({
-    active: (playing || ownWindow !== undefined) && session !== undefined && session.type !== memberTypes.trial,
+    active,
     isOpenElsewhere: ownWindow?.isOpen,
     onProtected: ({ state, until }) => {
       ownWindow?.close()
@@ -33,4 +34,5 @@ export function useGameGuard(playing: boolean, ownWindow: OwnWindow | undefined)
     onNear: (limit) =>
       void toasts.long(t('near', { percent: `${usedPercent(limit)}%`, name: limitText.nameOf(limit), when: moment(limit.resetsAt) })),
   })
+  return active
 }
