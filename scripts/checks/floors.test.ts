@@ -15,7 +15,7 @@ const floors = [
   ['announcements', 'rewards'],
   ['agents', 'help', 'identity', 'promotions', 'security', 'system'],
   ['account', 'play', 'records'],
-  ['limits'],
+  ['limits', 'playSession'],
   ['catalogue', 'messages', 'paymentService', 'reference', 'registry'],
   ['gateway'],
   ['ledger'],

@@ -10,9 +10,9 @@ const read = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/(\.(test|stories|states)\.tsx?|\/screenStates\.ts)$/.test(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'))
 
-/** Everything with which our screens, and the client itself, make calls: names of calls, queries and mutations. */
+/** Everything with which our screens, the hooks they share and the client itself make calls: names of calls, queries and mutations. */
 const words = (texts: string[]) => new Set(texts.join('\n').match(/\w+/g))
-const used = words([...read('packages/player/src'), ...read('apps/play/src'), ...read('packages/sdk/src/core')])
+const used = words(['packages/player/src', 'apps/play/src', 'packages/sdk/src/core', 'packages/sdk/src/react'].flatMap(read))
 /** A query or mutation of the SDK, with every name that it mentions. */
 const factories = read('packages/sdk/src')
   .flatMap((text) => text.split(/\n(?=export |\/\*\*)/))

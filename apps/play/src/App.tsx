@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Client, PlatformError } from '@platform/sdk'
+import { usePlayGuard } from '@platform/sdk/react'
 import { openPlay, type PlayState } from '@platform/sandbox/play'
 import { GameShell } from './shell/GameShell.tsx'
 import { Message, type Trouble, troubleOf } from './shell/Message.tsx'
 import { type Launch, setPlayer } from './system/launch.ts'
-import { leave, setParent, postToParent } from './system/parent.ts'
+import { useLimitText } from './shell/useLimitText.ts'
+import { framed, leave, setParent, postToParent } from './system/parent.ts'
 
 type Page = { status: 'opening' } | { status: 'playing'; state: PlayState } | { status: 'stopped'; trouble: Trouble; id?: string }
 
@@ -39,6 +41,15 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
       current = false
     }
   }, [client, launch, attempt])
+
+  const state = page.status === 'playing' ? page.state : undefined
+  // In a frame the embedding site counts and polls.
+  usePlayGuard({
+    active: state !== undefined && !state.trial && !framed,
+    onProtected: () => stop('protected'),
+    onEnded: (error) => stop(troubleOf(error)),
+    ...useLimitText(state?.currencySymbol ?? '').notices,
+  })
 
   if (page.status === 'opening') return <Message busy title={t('opening')} />
   if (page.status === 'playing') {

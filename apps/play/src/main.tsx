@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { PlatformProvider } from '@platform/sdk/react'
+import { Toaster } from '@platform/ui'
 import { App } from './App.tsx'
 import { keyStore } from './system/keyStore.ts'
 import { createPlayClient, readLaunch } from './system/launch.ts'
@@ -17,6 +18,7 @@ createRoot(document.getElementById('root')!).render(
     <QueryClientProvider client={new QueryClient()}>
       <TextsProvider language={launch.language} texts={texts}>
         <App client={client} launch={launch} />
+        <Toaster />
       </TextsProvider>
     </QueryClientProvider>
   </PlatformProvider>,

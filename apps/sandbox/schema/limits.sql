@@ -37,11 +37,16 @@ create index limit_changes_member on limit_changes (member_id, at desc, id desc)
 -- History does not change.
 create trigger limit_changes_frozen before update or delete on limit_changes for each row execute function ledger_refuse_change();
 
--- When a member read the reminder of limits, and was last seen at play.
+-- When a member read the reminder of limits, and was last seen at play. A play session is from its first act until a while without one: what was
+-- bet in it is read from the records. `check_ms` is the chosen time between two reality checks.
 create table limit_states (
   member_id bigint primary key references members,
   reminded_at bigint,
-  beat_at bigint
+  beat_at bigint,
+  play_from bigint,
+  acted_at bigint,
+  checked_at bigint,
+  check_ms integer check (check_ms > 0)
 );
 
 -- The day of a time zone that a moment lies in, counted from 1970-01-01.

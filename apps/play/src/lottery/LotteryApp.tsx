@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Client, PlatformError } from '@platform/sdk'
 import { getBettingSession, openBetting } from '@platform/sdk/lottery'
 import { bettingSessionQuery, lotteryKeys } from '@platform/sdk/query/lottery'
-import { toasts } from '@platform/ui'
+import { usePlayGuard } from '@platform/sdk/react'
 import { Message, type Trouble, troubleOf } from '../shell/Message.tsx'
 import { type Launch, setPlayer } from '../system/launch.ts'
 import { leave, setParent, postToParent } from '../system/parent.ts'
@@ -12,8 +12,8 @@ import { BettingPage } from './BettingPage.tsx'
 import { LobbyPage } from './LobbyPage.tsx'
 import { siteHref } from './siteHref.ts'
 import { storeSlip, type StoredSlip, takeSlip } from './slip/storedSlip.ts'
+import { RealityCheck } from '../shell/RealityCheck.tsx'
 import { useLimitText } from '../shell/useLimitText.ts'
-import { usePlayGuard } from './usePlayGuard.ts'
 import { useChosenGame } from './useChosenGame.ts'
 import { CurrencySymbol } from './words.ts'
 
@@ -52,19 +52,14 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
     refetchOnWindowFocus: 'always',
   })
   const { data, error } = session
+  const sending = useIsMutating({ mutationKey: lotteryKeys.orders() })
   const limitText = useLimitText(data?.currencySymbol ?? '')
-  usePlayGuard(client, {
+  const stop = (reason: PlatformError) => setStopReason({ trouble: troubleOf(reason), id: reason.requestId })
+  usePlayGuard({
     active: data !== undefined && !data.trial && !stopReason,
-    onStopped: (ended) => setStopReason(ended ? { trouble: troubleOf(ended), id: ended.requestId } : { trouble: 'protected' }),
-    onRefused: (refusal) => {
-      const text = limitText.ofError(refusal)
-      if (text) toasts.error(text)
-    },
-    onNear: (limit) => {
-      const text = limitText.ofNear(limit)
-      if (text) toasts.long(text)
-      return text !== undefined
-    },
+    onProtected: () => setStopReason({ trouble: 'protected' }),
+    onEnded: stop,
+    ...limitText.notices,
   })
   const back = data?.backUrl
   useEffect(() => {
@@ -91,9 +86,16 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
     )
   }
   if (!data) return <Message busy title={t('opening')} />
-  const stop = (reason: PlatformError) => setStopReason({ trouble: troubleOf(reason), id: reason.requestId })
+  const protection = siteHref(look, 'responsible', data.backUrl)
   return (
     <CurrencySymbol value={data.currencySymbol}>
+      <RealityCheck
+        active={!data.trial}
+        busy={sending > 0}
+        symbol={data.currencySymbol}
+        backUrl={data.backUrl}
+        limits={protection && `${protection}?view=limits`}
+      />
       {gameCode ? (
         <BettingPage
           key={gameCode}
@@ -102,7 +104,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
           gameCode={gameCode}
           simple={simple}
           deposit={data.trial ? undefined : siteHref(look, 'deposit', data.backUrl)}
-          protection={siteHref(look, 'responsible', data.backUrl)}
+          protection={protection}
           storedSlip={storedSlip?.gameCode === gameCode ? storedSlip.lines : undefined}
           onStoredTaken={() => setStoredSlip(undefined)}
           onLines={(lines) => {
@@ -112,7 +114,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
           onStopped={stop}
         />
       ) : (
-        <LobbyPage client={client} session={data} protection={siteHref(look, 'responsible', data.backUrl)} onBack={() => leave(back)} />
+        <LobbyPage client={client} session={data} protection={protection} onBack={() => leave(back)} />
       )}
     </CurrencySymbol>
   )

@@ -9,13 +9,15 @@ import type { Side, StageProps } from '../game/Stage.ts'
 import { firstStake, stakesFrom } from '../game/stakes.ts'
 import { useRound } from '../game/useRound.ts'
 import { Wheel } from '../game/Wheel.tsx'
-import { postToParent } from '../system/parent.ts'
+import { framed, postToParent } from '../system/parent.ts'
+import { protectionHref } from '../system/protectionHref.ts'
 import { createSound } from '../system/sound.ts'
 import { Celebration } from './Celebration.tsx'
 import { Controls } from './Controls.tsx'
 import * as styles from './GameShell.css.ts'
 import { Log } from './Log.tsx'
 import { type Trouble, troubleOf } from './Message.tsx'
+import { RealityCheck } from './RealityCheck.tsx'
 import { ResultLine } from './ResultLine.tsx'
 import { TopBar } from './TopBar.tsx'
 import { UnknownRound } from './UnknownRound.tsx'
@@ -66,6 +68,7 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
       <TopBar
         name={state.name}
         vendor={state.vendor}
+        backUrl={state.backUrl}
         rtp={rtp}
         namesPrizes={state.namesPrizes}
         onSound={sound.set}
@@ -102,6 +105,13 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
         side={side}
         onSide={setSide}
         onPlay={() => game.play(state.kind === 'match' ? { amount: stake, side } : { amount: stake })}
+      />
+      <RealityCheck
+        active={!state.trial && !framed}
+        busy={busy}
+        symbol={state.currencySymbol}
+        backUrl={state.backUrl}
+        limits={protectionHref(state.backUrl, '?view=limits')}
       />
       <Log ref={log} state={state} rounds={rounds} rtp={rtp} money={money} times={times} />
     </main>

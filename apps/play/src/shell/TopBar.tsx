@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { HistoryIcon, VisuallyHidden } from '@platform/ui'
+import { HistoryIcon, PauseIcon, VisuallyHidden } from '@platform/ui'
 import { framed } from '../system/parent.ts'
+import { protectionHref } from '../system/protectionHref.ts'
 import * as styles from './TopBar.css.ts'
 
 interface TopBarProps {
   name: string
   vendor: string
+  /** Of the launching site, which the page of a frame is in. */
+  backUrl: string
   /** Formatted for the player. */
   rtp: string
   onSound: (on: boolean) => void
@@ -16,8 +19,10 @@ interface TopBarProps {
 }
 
 /** The game's name, and buttons for sound and log. */
-export function TopBar({ name, vendor, rtp, onSound, onLog, namesPrizes }: TopBarProps) {
+export function TopBar({ name, vendor, backUrl, rtp, onSound, onLog, namesPrizes }: TopBarProps) {
   const t = useTranslations('game')
+  const page = useTranslations('page')
+  const tools = framed ? undefined : protectionHref(backUrl)
   const [sound, setSound] = useState(false)
   const toggle = () => {
     setSound(!sound)
@@ -42,6 +47,11 @@ export function TopBar({ name, vendor, rtp, onSound, onLog, namesPrizes }: TopBa
         <button type="button" className={styles.named} onClick={onLog}>
           {t('prizesNamed')}
         </button>
+      )}
+      {tools && (
+        <a className={styles.button} aria-label={page('tools')} href={tools}>
+          <PauseIcon />
+        </a>
       )}
       <button
         type="button"

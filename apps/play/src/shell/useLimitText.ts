@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { isNear, isReached, type Limit, limitOf, type LimitRefusal } from '@platform/sdk/protection'
-import { formatMoney } from '@platform/ui'
+import { type Limit, limitOf, type LimitRefusal, type ReachedLimit, usedPercent } from '@platform/sdk/protection'
+import { formatMoney, toasts } from '@platform/ui'
 import { platformTime } from '../system/platformTime.ts'
 
-/** Texts of limits that the player has set: of a bet or of time that one refuses, and of one that is used to 80 %; undefined for all others. */
+/** Texts of limits that the player has set: of a bet or of time that one refuses, undefined for other errors; of one that is used to 80 %. */
 export function useLimitText(symbol: string) {
   const t = useTranslations('page')
   const locale = useLocale()
@@ -12,15 +12,17 @@ export function useLimitText(symbol: string) {
     const value = kind === 'bets' ? bets() : kind === 'time' ? t('limitTime', { minutes: limit }) : formatMoney(limit, { symbol, locale })
     return { limit: t('limitPer', { value, period }), when: platformTime(locale, resetsAt) }
   }
+  const ofReached = (limit: ReachedLimit) => t(limit.left > 0 ? 'limitOver' : 'limitReached', valuesOf(limit.kind, limit))
   return {
     ofError: (error: unknown) => {
       const limit = limitOf(error)
-      return limit && t(limit.left > 0 ? 'limitOver' : 'limitReached', valuesOf(limit.kind, limit))
+      return limit && ofReached(limit)
     },
-    ofNear: (near: Limit) => {
-      if (isReached(near) || !isNear(near)) return undefined
-      const { kind, value, used, ...rest } = near
-      return t('limitNear', { percent: `${Math.trunc((used / value) * 100)}%`, ...valuesOf(kind, { ...rest, limit: value }) })
+    /** What a page with a game or a slip says of them: `usePlayGuard`. */
+    notices: {
+      onNear: (near: Limit) =>
+        void toasts.long(t('limitNear', { percent: `${usedPercent(near)}%`, ...valuesOf(near.kind, { ...near, limit: near.value }) })),
+      onReached: (limit: ReachedLimit) => void toasts.error(ofReached(limit)),
     },
   }
 }

@@ -13,6 +13,9 @@ export const limitRules: Record<string, Rule> = {
   getLimits: { ...anything(), tells: limitOf },
   readLimitReminder: anything(),
   sendPlayTime: anything(),
+  getPlaySession: anything(),
+  endRealityCheck: anything(),
+  setRealityCheck: ownerless(() => ({ everyMs: 1 }), 'validation'),
   setLimit: ownerless(() => ({ ...other, value: 1_000_000 })),
   // Protection: durations that no market offers, so that no caller of the matrix leaves its state.
   getProtection: anything(),

@@ -34,7 +34,7 @@ const refused = `
   cancelSubOrder getRecentLotteries placeLotteryBet
   getOutbox getRecipients sendMessage
   applyPromotion claimPromotion getAvailablePromotions getClubBenefits joinPromotion
-  confirmLimit readLimitReminder sendPlayTime
+  confirmLimit endRealityCheck getPlaySession readLimitReminder sendPlayTime setRealityCheck
   claimRewards getLeaderBoard getMissions getRainProof getRedEnvelopes getRedRain getReferral getReferralIncome getReferredFriends getRewardCount getRewards
   getSentEnvelopes sendRedEnvelope takeRainTicket takeRedEnvelope
   addPasskey setNickname setSecurityAnswers

@@ -92,6 +92,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   'keys/rotate': {},
   'limits/show': member,
   'limits/set': (facts) => ({ ...member(facts), person: 'Rita Alves', kind: 'deposit', period: 'day', value: 100_000_000 }),
+  'limits/request': (facts) => ({ ...member(facts), kind: 'stake', period: 'day', value: 1000, hoursAgo: 25 }),
   'messages/send': (facts) => ({ ...member(facts), ...words }),
   'terms/text': { ...lotus, locale: 'en', sha256: 'ab'.repeat(32) },
   'terms/publish': { merchant: 'ipanema', changesPt: 'M', changesEn: 'C' },

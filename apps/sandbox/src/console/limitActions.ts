@@ -16,6 +16,11 @@ const LimitBody = z.object({
   person: z.string().check(z.trim(), z.minLength(1), z.maxLength(400)),
 })
 
+const RequestBody = z.extend(LimitBody, {
+  value: z.nullable(LimitBody.shape.value),
+  hoursAgo: z.int().check(z.minimum(0), z.maximum(9000)),
+})
+
 /** What an operator sees of a member's limits, and may do with them: only the member raises them. */
 export const limitActions: Record<string, Action> = {
   'limits/show': action('Shows the limits of a member, and their last changes.', z.object(who), async (member, services) => {
@@ -31,6 +36,15 @@ export const limitActions: Record<string, Action> = {
       await services.database.db
         .transaction()
         .execute((trx) => setLimit(trx, owner, { kind, period, value, actor: 'operator', forbidRise: invalid('value') }))
+    },
+  ),
+  'limits/request': action(
+    'For tests: requests what a member may, some hours ago. A higher limit waits for the confirmation, which only the member gives.',
+    RequestBody,
+    async ({ kind, period, value, hoursAgo, ...member }, services) => {
+      const owner = await ownerOf(member, services)
+      const at = owner.at - hoursAgo * 3_600_000
+      await services.database.db.transaction().execute((trx) => setLimit(trx, { ...owner, at }, { kind, period, value, actor: 'member' }))
     },
   ),
 }

@@ -20,14 +20,21 @@ export const protectionActions: Record<string, Action> = {
     },
   ),
   'protection/enter': action(
-    'Pauses or excludes a member for a time that the market offers. No action ends a pause or an exclusion. The audit names the person.',
-    z.object({ ...who, state: z.enum(['paused', 'excluded']), duration: z.nullable(z.string()), reason: written, person: written }),
+    'Pauses or excludes a member for a time that the market offers, or closes the account. No action ends that. The audit names the person.',
+    z.object({
+      ...who,
+      state: z.enum(['paused', 'excluded', 'closing']),
+      duration: z.nullable(z.string()),
+      reason: written,
+      person: written,
+    }),
     async ({ state, duration, reason, person, ...body }, services) => {
       const { id, merchant: code } = await memberNamed(body, services)
       const merchant = services.merchants.find(code)
       if (!merchant) throw notFound()
       const context = contextFor(services, merchant, id)
-      const until = untilOf(context, numberOf(merchant.market, state === 'paused' ? 'breaks' : 'exclusions'), duration)
+      const lengths = numberOf(merchant.market, state === 'paused' ? 'breaks' : 'exclusions')
+      const until = state === 'closing' ? null : untilOf(context, lengths, duration)
       await enterState(context, { state, until, actor: 'operator', reason: `${reason} (${person})` })
     },
   ),

@@ -27,7 +27,15 @@ export interface LimitTables {
     change: LimitChange['change']
     actor: 'member' | 'operator' | 'system'
   }
-  limit_states: { member_id: number; reminded_at: Millis | null; beat_at: Millis | null }
+  limit_states: {
+    member_id: number
+    reminded_at: Millis | null
+    beat_at: Millis | null
+    play_from: Millis | null
+    acted_at: Millis | null
+    checked_at: Millis | null
+    check_ms: number | null
+  }
   /** Triggers of `game_records` write all but the time of play. */
   limit_days: {
     member_id: number

@@ -7,6 +7,7 @@ import { originsOf } from '../gateway/merchants.ts'
 import { invalid, Refusal } from '../base/Refusal.ts'
 import { hashToken, newToken } from '../gateway/tokens.ts'
 import { lotteryNamed } from '../lottery/exports.ts'
+import { actAtPlay } from '../playSession/exports.ts'
 import { catalogueOf, gameUnknown, isLottery, isOpen, roomOf, type Catalogue, type CatalogueGame } from '../catalogue/exports.ts'
 
 type Order = InputOf<typeof launchGame>
@@ -29,6 +30,7 @@ export async function launch(order: Order, context: Context): Promise<OutputOf<t
   const code = await lotteryToOpen(order.lottoGameCode ?? tappedGame?.lottery_code, context)
   const page_key = await pageKeyOf(db, session ?? '', now())
   if (!page_key) throw new Refusal('session.expired', 401)
+  await actAtPlay(db, { market: merchant.market, memberId: memberOf(context).id, at: now() })
   const ticket = newToken()
   await db
     .insertInto('launch_tickets')

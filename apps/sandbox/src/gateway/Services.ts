@@ -40,8 +40,8 @@ export interface Services {
   hashCost: number
   /** Counts how often each invariant of the books is violated, the domains' own included. */
   audit(db: Db): Promise<Audit>
-  /** The member that a launched page plays for, by the hash of its token. */
-  memberOfPage(db: Db, hash: string, now: number): Promise<Member | undefined>
+  /** The member that a launched lottery page plays for, or one of a game too, by the hash of its token. */
+  memberOfPage(db: Db, hash: string, options: { now: number; games: boolean }): Promise<Member | undefined>
   /** Milliseconds after which Postgres ends the transaction of a keyed call: shorter than the life of its claim. */
   transactionMs: number
   /** Fills the database again: all changes since then are lost. The console's switches are off then. */

@@ -1,4 +1,4 @@
-import type { Access } from '@platform/sdk'
+import type { Access, Call } from '@platform/sdk'
 import { numberOf } from '@platform/sdk/markets'
 import { findSession } from './sessions.ts'
 import type { Member } from './Member.ts'
@@ -30,7 +30,7 @@ export const isAgent = (type: number): boolean => mayCall('agent', type)
 /** The member behind a token, or undefined for guests. A call for guests treats an expired token as absent. */
 export async function authorise(
   { database, sessions, merchants, memberOfPage }: Services,
-  request: { access: Access; merchant: string; session: string | undefined; now: number; page?: boolean; acts?: boolean },
+  request: { access: Access; merchant: string; session: string | undefined; now: number; page?: Call['page']; acts?: boolean },
 ): Promise<Member | undefined> {
   const { access, merchant, session, now, page, acts } = request
   const foundSession = session ? await sessions.find(session, now, () => findSession(database.db, session, now)) : undefined
@@ -38,7 +38,7 @@ export async function authorise(
     foundSession?.state === 'open'
       ? foundSession.member
       : page && session && !foundSession
-        ? await memberOfPage(database.db, session, now)
+        ? await memberOfPage(database.db, session, { now, games: page === 'every' })
         : undefined
   const member = owner?.merchant === merchant ? owner : undefined
   if (access === 'guest') return member

@@ -4,5 +4,6 @@ export { assertMayDeposit, assertMayReceive, depositLimitsOf, leftToCredit, noti
 export { lapseAllRises, lapseRises } from './lapseRises.ts'
 export { limitChecks } from './limitChecks.ts'
 export { limitsOf } from './limitsOf.ts'
+export { reachedLimit } from './reachedLimit.ts'
 export { limitRoutes } from './routes.ts'
 export { takeBet } from './takeBet.ts'

@@ -1,5 +1,7 @@
 import { createClient, newIdempotencyKey, type Client } from '@platform/sdk'
 import { launchGame } from '@platform/sdk/games'
+import { getBettingSession } from '@platform/sdk/lottery'
+import { getLimits, getProtection, pauseAccount, sendPlayTime, setLimit } from '@platform/sdk/protection'
 import { getGameRecords } from '@platform/sdk/records'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { logout } from '@platform/sdk/account'
@@ -96,6 +98,22 @@ describe('a launched game', () => {
     })
     expect(footer).toMatchObject({ betAmount: 500, winAmount: round.payout })
     expect((await getPlayState(page)).rounds).toEqual([round])
+  })
+
+  it('[7.6] its token also reads the state of the account and counts the time of play, while the session that launched it is open', async () => {
+    const { client, page, token } = await launched()
+    await setLimit(client, { kind: 'time', period: 'day', value: 60 })
+    expect(await getProtection(page)).toMatchObject({ state: 'open' })
+    expect((await sendPlayTime(page)).nearest).toMatchObject({ kind: 'time', value: 60 })
+    expect((await getProtection(page)).reached).toBeUndefined()
+    await setLimit(client, { kind: 'bets', period: 'week', value: 1 })
+    await placeStake(page, { amount: 500 })
+    expect((await getProtection(page)).reached).toMatchObject({ kind: 'bets', period: 'week', limit: 1, left: 0 })
+    for (const call of [getLimits, getBettingSession])
+      await expect(call(clientWith(token))).rejects.toMatchObject({ code: 'session.expired' })
+    await pauseAccount(client, { duration: 'PT24H' })
+    for (const call of [getProtection, sendPlayTime])
+      await expect(call(clientWith(token))).rejects.toMatchObject({ code: 'session.expired' })
   })
 
   it('[7.3] accepts a ticket once; the same page may repeat the request', async () => {

@@ -3,16 +3,18 @@ import { endOf, numberOf } from '@platform/sdk/markets'
 import type { getProtection } from '@platform/sdk/protection'
 import type { Db } from '../db/openDatabase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { reachedLimit } from '../limits/exports.ts'
 import { protectionColumns, stateAt } from '../gateway/protectionState.ts'
 import { stateBeforeClosing } from './closeSettled.ts'
 import { returnAccount } from './returnAccount.ts'
 
 const open = { state: 'open', mayRequestReturn: false, mayCancelClosing: false } as const
 
-/** The state of the caller's account. An open game polls it: an account that never left the state open costs no query. */
+/** The state of the caller's account. An open game polls it: that of an account that never left the state open is not queried. */
 export async function protectionView(context: Context): Promise<OutputOf<typeof getProtection>> {
-  const { member, now } = context
-  if (!member?.protection || stateAt(member.protection, now()) === 'open') return open
+  const { db, member, now } = context
+  if (!member?.protection || stateAt(member.protection, now()) === 'open')
+    return { ...open, reached: await reachedLimit(db, memberOf(context).id, now()) }
   return freshView(context)
 }
 

@@ -13,6 +13,7 @@ import { messageRoutes } from '../messages/exports.ts'
 import { depositRoutes } from '../payments/exports.ts'
 import { promotionRoutes } from '../promotions/exports.ts'
 import { rebateRoutes } from '../rebates/exports.ts'
+import { playSessionRoutes } from '../playSession/exports.ts'
 import { protectionRoutes } from '../protection/exports.ts'
 import { recordRoutes } from '../records/exports.ts'
 import { rewardRoutes } from '../rewards/exports.ts'
@@ -39,6 +40,7 @@ export const routes: Route[] = [
   ...gameRoutes,
   ...helpRoutes,
   ...limitRoutes,
+  ...playSessionRoutes,
   ...lotteryRoutes,
   ...messageRoutes,
   ...promotionRoutes,

@@ -13,7 +13,11 @@ export function HelpLines({ lines }: { lines: readonly HelpLine[] }) {
         <p className={css.muted}>{text}</p>
       </div>
       <div className={css.buttons}>
-        {phone && <ButtonLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{t('call', { phone })}</ButtonLink>}
+        {phone && (
+          <ButtonLink className={css.short} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            {t('call', { phone })}
+          </ButtonLink>
+        )}
         {href && (
           <ButtonLink tone="secondary" href={href} target="_blank" rel="noopener noreferrer">
             {t('site')}

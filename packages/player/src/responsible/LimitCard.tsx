@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { TimeZone } from '@platform/sdk/markets'
 import type { Limit } from '@platform/sdk/protection'
 import { Badge, Button, Card, Notice, ProgressBar } from '@platform/ui'
@@ -33,6 +33,7 @@ export function LimitCard({ limit, symbol, now, zone, actions }: LimitCardProps)
   const { busy, onChange, onRemove, onConfirm, onDrop } = actions
   const text = useLimitText(symbol)
   const moment = useMoment(zone)
+  const format = useFormatter()
   const { kind, value, used, left, resetsAt, pending } = limit
   const name = text.nameOf(limit)
   return (
@@ -45,7 +46,7 @@ export function LimitCard({ limit, symbol, now, zone, actions }: LimitCardProps)
         label={text.perOf(limit)}
         value={used}
         max={value}
-        valueText={t('used', { used: text.valueOf(kind, used), value: text.valueOf(kind, value) })}
+        valueText={t('used', { used: kind === 'bets' ? format.number(used) : text.valueOf(kind, used), value: text.valueOf(kind, value) })}
       />
       <p className={css.small}>
         {t('left', { left: text.valueOf(kind, Math.max(0, left)) })} {t('resets', { when: moment(resetsAt) })}

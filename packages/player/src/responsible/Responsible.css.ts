@@ -25,6 +25,8 @@ export const lengths = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.75rem), 1fr))',
   gap: vars.space.sm,
 })
+/** A short text that stays in one line, beside others. */
+export const short = style({ paddingInline: vars.space.sm, whiteSpace: 'nowrap' })
 export const lines = style({
   display: 'grid',
   gap: vars.space.sm,

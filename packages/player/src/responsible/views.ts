@@ -1,7 +1,7 @@
 import { pathTo } from '../paths.ts'
 
 /** The views for members of real accounts. */
-const memberViews = ['limits', 'pause', 'exclude', 'changes'] as const
+const memberViews = ['limits', 'check', 'pause', 'exclude', 'changes'] as const
 /** The views for everyone. */
 const openViews = ['test', 'help', 'family', 'done'] as const
 

@@ -40,8 +40,8 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   /** Other module ids, by the value of one input field: `{ field: 'purpose', ids: { password: 'PWRESETSMS3' } }`. */
   modules?: { field: string; ids: Readonly<Record<string, string>> }
   access: Access
-  /** The session of a launched lottery page may also make it (section 7.3). */
-  page?: boolean
+  /** The session of a launched lottery page may also make it; `every`: of a launched game, too (section 7.3). */
+  page?: boolean | 'every'
   /** Refused if the merchant's whitelabel has this feature off (section 3). */
   feature?: CallFeature
   /** Default `read`. */

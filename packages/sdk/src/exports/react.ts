@@ -1,4 +1,6 @@
 export { PlatformProvider, useClient } from '../react/PlatformProvider.tsx'
 export * from '../react/useKeyedMutation.ts'
+export * from '../react/usePlayGuard.ts'
+export * from '../react/useRealityCheck.ts'
 export * from '../keyed/KeyedState.ts'
 export type { KeyStore, StoredKey } from '../keyed/KeyStore.ts'

@@ -179,7 +179,6 @@ test('[8] a text in the words of a market begins with a capital if it did', () =
 
 /** Numbers that nothing reads yet, and what they wait for. One that gets a reader leaves the list. */
 const waiting: Record<string, string> = {
-  realityCheckMs: 'the reality check',
   autoplay: 'the contract of games: our own have none',
   turbo: 'the contract of games: our own have none',
   prizeWithinMs: 'the contract of games: our own pay with the round',

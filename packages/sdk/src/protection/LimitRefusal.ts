@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { int } from '../core/wire/fields.ts'
-import { LimitPeriod } from './Limit.ts'
+import { LimitKind, LimitPeriod } from './Limit.ts'
 
-/** `value` of an error `limit.deposit`, `limit.loss`, `limit.stake`, `limit.bets` or `limit.time`: the limit that is reached. */
-export const LimitRefusal = /* @__PURE__ */ z.object({
+const facts = {
   /** The period of the limit. */
   period: LimitPeriod,
   /** The limit in cents, bets or minutes. */
@@ -12,5 +11,16 @@ export const LimitRefusal = /* @__PURE__ */ z.object({
   left: int,
   /** When it begins again, ms. */
   resetsAt: int,
-})
+}
+
+/** `value` of an error `limit.deposit`, `limit.loss`, `limit.stake`, `limit.bets` or `limit.time`: the limit that is reached. */
+export const LimitRefusal = /* @__PURE__ */ z.object(facts)
 export type LimitRefusal = z.output<typeof LimitRefusal>
+
+/** A limit that is reached, and what it counts. */
+export const ReachedLimit = /* @__PURE__ */ z.object({
+  ...facts,
+  /** What it counts. */
+  kind: LimitKind,
+})
+export type ReachedLimit = z.output<typeof ReachedLimit>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { flag, id, oneOf, optionalInt } from '../core/wire/fields.ts'
 import { orElse } from '../core/wire/orElse.ts'
+import { ReachedLimit } from './LimitRefusal.ts'
 
 /**
  * What an account is open for. `paused` and `excluded` are its member's choice; `closing` lasts until bets are settled and money is out;
@@ -25,5 +26,7 @@ export const Protection = /* @__PURE__ */ z.object({
   returnAt: optionalInt,
   /** `cancelClosing` is possible now. */
   mayCancelClosing: flag,
+  /** While the account is open: a limit of play of which nothing remains, so that the next bet is refused. Only `getProtection` says so. */
+  reached: /* @__PURE__ */ z.optional(ReachedLimit),
 })
 export type Protection = z.output<typeof Protection>

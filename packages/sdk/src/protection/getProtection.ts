@@ -9,7 +9,7 @@ export const getProtection = defineCall({
   method: 'GET',
   path: '/wps/protection/state',
   ...protectionCall,
-  page: true,
+  page: 'every',
   input: z.object({}),
   output: Protection,
 })

@@ -1,9 +1,9 @@
 import { PlatformError } from '../core/errors.ts'
 import type { Limit, LimitKind } from './Limit.ts'
-import { LimitRefusal } from './LimitRefusal.ts'
+import { LimitRefusal, type ReachedLimit } from './LimitRefusal.ts'
 
 /** The limit that an error `limit.*` is about; undefined for every other error. */
-export function limitOf(error: unknown): (LimitRefusal & { kind: LimitKind }) | undefined {
+export function limitOf(error: unknown): ReachedLimit | undefined {
   if (!(error instanceof PlatformError) || !error.code.startsWith('limit.')) return undefined
   const { data } = LimitRefusal.safeParse(error.value)
   return data && { ...data, kind: error.code.slice('limit.'.length) as LimitKind }
@@ -14,6 +14,9 @@ export const isReached = ({ left }: Pick<Limit, 'left'>): boolean => left <= 0
 
 /** Whether at least 80 % of a limit are used. */
 export const isNear = ({ used, value }: Pick<Limit, 'used' | 'value'>): boolean => used * 5 >= value * 4
+
+/** How much of a limit is used, in percent: whole ones, rounded down. */
+export const usedPercent = ({ used, value }: Pick<Limit, 'used' | 'value'>): number => Math.trunc((used / value) * 100)
 
 /** How often a page with a game or a slip in view sends its time (`sendPlayTime`), and requests the state of the account (`getProtection`), ms. */
 export const playGuard = { heartbeat: 30_000, poll: 2000 }

@@ -7,6 +7,7 @@ import type { Client } from '../core/Client.ts'
 import { cancelClosing } from './cancelClosing.ts'
 import { confirmLimit } from './confirmLimit.ts'
 import { dropLimitChange } from './dropLimitChange.ts'
+import { endRealityCheck } from './endRealityCheck.ts'
 import { excludeAccount } from './excludeAccount.ts'
 import { pauseAccount } from './pauseAccount.ts'
 import { protectionKeys } from './protectionKeys.ts'
@@ -14,6 +15,7 @@ import { readLimitReminder } from './readLimitReminder.ts'
 import { requestReturn } from './requestReturn.ts'
 import { sendPlayTime } from './sendPlayTime.ts'
 import { setLimit } from './setLimit.ts'
+import { setRealityCheck } from './setRealityCheck.ts'
 
 /** Limits are a step of a registration. */
 const refresh = (cache: QueryClient) =>
@@ -33,6 +35,20 @@ export const confirmLimitMutation = /* @__PURE__ */ changeOf(confirmLimit)
 export const dropLimitChangeMutation = /* @__PURE__ */ changeOf(dropLimitChange)
 /** Marks the reminder as read. */
 export const readLimitReminderMutation = /* @__PURE__ */ changeOf(readLimitReminder)
+
+/** A change of the reality check, whose answer is the session. */
+const checkChangeOf =
+  <In extends z.ZodMiniType, Out extends z.ZodMiniType>(call: Call<In, Out>) =>
+  (client: Client) =>
+    callMutation(client, call, {
+      key: [...protectionKeys.all, call.name],
+      onSettled: (cache) => cache.invalidateQueries({ queryKey: protectionKeys.play() }),
+    })
+
+/** Chooses how often play stops for its sum. */
+export const setRealityCheckMutation = /* @__PURE__ */ checkChangeOf(setRealityCheck)
+/** Marks the sum of the session as read. */
+export const endRealityCheckMutation = /* @__PURE__ */ checkChangeOf(endRealityCheck)
 
 /** The heartbeat of a game or betting page. */
 export const sendPlayTimeMutation = (client: Client) => callMutation(client, sendPlayTime, { key: [...protectionKeys.all, 'playTime'] })

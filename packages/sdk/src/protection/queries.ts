@@ -4,6 +4,7 @@ import { callPages, callQuery } from '../core/callQuery.ts'
 import { minute } from '../core/queryDefaults.ts'
 import { getLimitChanges } from './getLimitChanges.ts'
 import { getLimits } from './getLimits.ts'
+import { getPlaySession } from './getPlaySession.ts'
 import { getProtection } from './getProtection.ts'
 import { getProtectionEffects } from './getProtectionEffects.ts'
 import { protectionKeys } from './protectionKeys.ts'
@@ -15,6 +16,9 @@ export const limitsQuery = (client: Client) =>
 /** Every change of the member's limits, page after page. */
 export const limitChangesQuery = (client: Client) =>
   callPages(client, getLimitChanges, {}, { key: protectionKeys.limitChanges(), staleTime: minute / 2, private: true })
+
+/** The session of play, and its reality check. */
+export const playSessionQuery = (client: Client) => callQuery(client, getPlaySession, {}, { key: protectionKeys.play(), private: true })
 
 /** What the account is open for. */
 export const protectionQuery = (client: Client) =>

@@ -12,7 +12,7 @@ export const sendPlayTime = defineCall({
   method: 'POST',
   path: '/wps/protection/playTime',
   ...protectionCall,
-  page: true,
+  page: 'every',
   retry: 'idempotent',
   act: false,
   input: z.object({}),

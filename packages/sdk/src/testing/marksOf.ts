@@ -8,6 +8,7 @@ export const marksOf = ({ encrypted, bare, feature, form, multipart, page, shown
     'no envelope': bare,
     form,
     multipart,
-    'lottery page': page,
+    'lottery page': page === true,
+    'lottery and game pages': page === 'every',
     'path chosen by us': !shown,
   }).flatMap(([mark, is]) => (is ? [mark] : []))

@@ -1,12 +1,16 @@
+import { getProtection } from '@platform/sdk/protection'
 import type { Scenario } from '@platform/sandbox/scenario'
 
 const path = '/m/responsible'
+const close = '/m/securityCenter?view=close'
+const aboutOf = { paused: 'A pause of a day', excluded: 'An exclusion of half a year', closing: 'An account that is closing' } as const
 
 /** Views of the page that protects players: for members, and those that guests see too. */
 const views = {
   pause: 'A break of 24 hours before it is confirmed',
   exclude: 'An exclusion before it is confirmed',
   changes: 'No limit was changed yet',
+  check: 'How often play stops for its sum',
 } as const
 const openViews = {
   test: 'The first of nine questions',
@@ -14,50 +18,78 @@ const openViews = {
   family: 'What relatives can do',
 } as const
 
-const protectedBy = (state: 'paused' | 'excluded', duration: string | null): Scenario['setup'] => [
+type Setup = Scenario['setup']
+
+const protectedBy = (state: 'paused' | 'excluded' | 'closing', duration: string | null = null): Setup => [
   { action: 'protection/enter', body: { state, duration, reason: 'QA', person: 'QA' } },
 ]
 
-/** The page itself, and each of its views; what a paused or excluded member sees. */
+const limit = (kind: string, value: number, period = 'day'): Setup[number] => ({ action: 'limits/set', body: { kind, period, value } })
+
+/** A limit and a rise of it, both of so many hours ago. */
+const rise = (kind: string, hoursAgo: number, [from, to]: readonly [number, number | null]): Setup =>
+  [from, to].map((value) => ({ action: 'limits/request', body: { kind, period: 'day', value, hoursAgo } }))
+
+const lost: Setup[number] = { action: 'bets/lose', body: { amount: 8500, gameType: 'RNG' } }
+const nearAndReached: Setup = [lost, limit('loss', 10_000), limit('stake', 8500), limit('deposit', 50_000, 'month')]
+
+const player = { balance: 12_345 }
+const agent = { type: 1, balance: 12_345 }
+const moment = (name: string, about: string, address: string, setup: Setup = [], more: Partial<Scenario> = {}): Scenario => ({
+  name,
+  about,
+  path: address,
+  member: player,
+  setup,
+  ...more,
+})
+
+/** The page itself, each of its views, the states of limits, and what a paused, excluded or closing member sees. */
 export const responsibleMoments: readonly Scenario[] = [
-  { name: 'responsible/overview', about: 'Everything that protects a player', path, member: { balance: 12_345 }, setup: [] },
-  { name: 'responsible/overview-guest', about: 'What a guest may use', path, setup: [] },
-  { name: 'responsible/overview-trial', about: 'A trial account has no limits', path, member: { type: 4 }, setup: [] },
-  {
-    name: 'responsible/text-200',
-    about: 'The player reads at 200 %',
-    path,
-    member: { balance: 12_345 },
-    setup: [],
-    browser: { textScale: 2 },
-  },
-  {
-    name: 'home/paused',
-    about: 'A paused account: what stays open',
-    path: '/m/home',
-    member: { balance: 12_345 },
-    setup: protectedBy('paused', 'PT24H'),
-  },
-  {
-    name: 'responsible/paused',
-    about: 'A paused account has its limits and help',
-    path,
-    member: { balance: 12_345 },
-    setup: protectedBy('paused', 'PT24H'),
-  },
-  {
-    name: 'home/excluded',
-    about: 'An exclusion of half a year',
-    path: '/m/home',
-    member: { balance: 12_345 },
-    setup: protectedBy('excluded', 'P6M'),
-  },
-  ...Object.entries(views).map(([view, about]) => ({
-    name: `responsible/${view}`,
-    about,
-    path: `${path}?view=${view}${view === 'pause' ? '&for=PT24H' : ''}`,
-    member: { balance: 12_345 },
-    setup: [],
-  })),
-  ...Object.entries(openViews).map(([view, about]) => ({ name: `responsible/${view}`, about, path: `${path}?view=${view}`, setup: [] })),
+  moment('responsible/overview', 'Everything that protects a player', path),
+  moment('responsible/overview-guest', 'What a guest may use', path, [], { member: undefined }),
+  moment('responsible/overview-trial', 'A trial account has no limits', path, [], { member: { type: 4 } }),
+  moment('responsible/overview-failed', 'The state of the account fails: help stays', path, [
+    { action: 'faults', body: { path: getProtection.path, kind: 'error' } },
+  ]),
+  moment('responsible/text-200', 'The player reads at 200 %', path, [], { browser: { textScale: 2 } }),
+  moment('responsible/limits-used', 'A limit that is near, one that is reached, one that is unused', `${path}?view=limits`, nearAndReached),
+  moment('responsible/limits-requested', 'A rise that waits', `${path}?view=limits`, rise('loss', 1, [10_000, 20_000])),
+  moment('responsible/limits-ready', 'Rises that wait for a confirmation', `${path}?view=limits`, [
+    ...rise('loss', 25, [10_000, 20_000]),
+    ...rise('bets', 30, [40, null]),
+  ]),
+  moment('responsible/changes-made', 'Changes of limits', `${path}?view=changes`, [
+    ...rise('loss', 25, [10_000, 20_000]),
+    limit('loss', 5000),
+    limit('time', 120),
+  ]),
+  ...Object.entries(views).map(([view, about]) =>
+    moment(`responsible/${view}`, about, `${path}?view=${view}${view === 'pause' ? '&for=PT24H' : ''}`),
+  ),
+  moment('responsible/pause-agent', 'A break of an agent', `${path}?view=pause&for=PT24H`, [], { member: agent }),
+  moment('responsible/exclude-agent', 'An exclusion of an agent, with contracts', `${path}?view=exclude`, [], {
+    member: { userName: 'brunoagente' },
+  }),
+  ...Object.entries(openViews).map(([view, about]) =>
+    moment(`responsible/${view}`, about, `${path}?view=${view}`, [], { member: undefined }),
+  ),
+  ...(['paused', 'excluded', 'closing'] as const).flatMap((state) => {
+    const setup = protectedBy(state, state === 'closing' ? null : state === 'paused' ? 'PT24H' : 'P6M')
+    return [
+      moment(`home/${state}`, `${aboutOf[state]}: what stays open`, '/m/home', setup),
+      moment(`home/${state}-agent`, `${aboutOf[state]}, of an agent`, '/m/home', setup, { member: agent }),
+      moment(`responsible/${state}`, `${aboutOf[state]}: limits and help`, path, setup),
+      moment(`withdraw/${state}`, `${aboutOf[state]}: the balance is withdrawn`, '/m/withdraw', [
+        { action: 'withdrawals/ready', body: {} },
+        ...setup,
+      ]),
+    ]
+  }),
+  moment('securityCenter/close-new', 'Closing an account without a balance', close, [], { member: {} }),
+  moment('securityCenter/close-balance', 'Closing an account with a balance', close),
+  moment('securityCenter/close-agent', 'Closing the account of an agent, with contracts', close, [], {
+    member: { userName: 'brunoagente' },
+  }),
+  moment('deposit/limit-offer', 'A limit is offered before the first deposit', '/m/voucherCenter'),
 ]

@@ -15,12 +15,14 @@ export type DialogProps = OverlayProps & {
   actions?: ReactNode
   /** Covers the screen. The children provide their own bar and a way to close; the title is only read out. */
   full?: boolean
+  /** Only its actions close it: it has no close button, and Escape and a tap outside do nothing. */
+  mustAnswer?: boolean
   /** Takes the focus when the dialog has closed. Default: what had it before, which a field with `autoFocus` hides. */
   finalFocus?: RefObject<HTMLElement | null>
 }
 
 /** A dialog over the page that can be closed at any time: close button, Escape, a tap outside. */
-export function Dialog({ open, onOpenChange, title, children, actions, full = false, finalFocus }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, children, actions, full = false, mustAnswer = false, finalFocus }: DialogProps) {
   const labels = useUiLabels()
   if (full)
     return (
@@ -39,14 +41,14 @@ export function Dialog({ open, onOpenChange, title, children, actions, full = fa
     )
   return (
     <OverlayFrame open={open}>
-      <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Root open={open} onOpenChange={mustAnswer ? undefined : onOpenChange}>
         <Base.Portal>
           <Base.Backdrop className={css.backdrop} />
           <Base.Viewport className={css.viewport}>
             <Base.Popup className={css.dialog} finalFocus={finalFocus}>
               <div className={css.head}>
                 <Base.Title className={css.title}>{title}</Base.Title>
-                <Base.Close render={<IconButton label={labels.close} icon={<CloseIcon />} />} />
+                {!mustAnswer && <Base.Close render={<IconButton label={labels.close} icon={<CloseIcon />} />} />}
               </div>
               <div ref={scrollStop} className={css.body}>
                 {children}

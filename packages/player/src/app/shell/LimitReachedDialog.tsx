@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { timeZoneOf } from '@platform/sdk/markets'
-import type { LimitKind, LimitRefusal } from '@platform/sdk/protection'
+import type { ReachedLimit } from '@platform/sdk/protection'
 import { Button, ButtonLink } from '@platform/ui'
 import { Dialog } from '@platform/ui/overlays'
 import { useMoment } from '../../i18n/useMoment.ts'
@@ -12,7 +12,7 @@ import { useLimitText } from '../../blocks/money/limits/useLimitText.ts'
 export interface LimitReachedDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  limit: (LimitRefusal & { kind: LimitKind }) | undefined
+  limit: ReachedLimit | undefined
 }
 
 /** The limit that is reached, when it starts again, and what stays open. It has no way to raise a limit. */

@@ -8,7 +8,6 @@ import { numberOf } from '@platform/sdk/markets'
 import { useMarket } from '../../merchant/useMarket.ts'
 import { IdleWatch } from './IdleWatch.tsx'
 import { LimitReached } from './LimitReached.tsx'
-import { NearLimit } from './NearLimit.tsx'
 import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { mayVisit } from '../../session/mayVisit.ts'
 import { watchUse } from '../../session/watchUse.ts'
@@ -48,7 +47,6 @@ export function SettledHost() {
       {hasTexts && locks && <IdleWatch idleMs={idleMs} />}
       {hasTexts && <NewTerms />}
       {hasTexts && <LimitReached />}
-      {hasTexts && <NearLimit />}
       {hasTexts && contractRoutes.some((name) => mayVisit(name, viewer) === 'allowed') && <ContractPrompts key={token} />}
       {mayVisit('lotteryRecord', viewer) === 'allowed' && <SettledNotice key={userName} userName={userName} />}
     </>

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { BusinessError, NetworkError, OutcomeUnknownError } from '@platform/sdk'
 import { fakeClock, painted } from '@platform/config/settle'
-import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { entries } from '../../storage/entries.ts'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { LaunchGameScreen } from './LaunchGameScreen.tsx'
@@ -313,16 +314,31 @@ test('[3] the bar tells the kind of room', async () => {
   await expect.element(page.getByText('Paga', { exact: true })).toBeVisible()
 })
 
-test('[7.3] the bar tells what this session has won or lost', async () => {
-  const { client } = await playing()
+test('[7.3] the bar has time and result of the session of play: neither a deposit nor hidden amounts nor a reload change them', async () => {
+  const person = await newMember({ balance: 10_000 })
+  const about = { merchant: 'ipanema', userName: person.userName }
+  const client = makeClient({ session: person.session })
+  intercept(client, 'launchGame', async (_input, pass) => {
+    await pass()
+    return { gameUrl: HERE }
+  })
+  entries.balanceMasked.set(true)
+  onTestFinished(() => entries.balanceMasked.set(false))
   const net = page.getByRole('group', { name: 'Ganho ou perda desta sessão' })
+  await renderApp(client, GAME)
+  await vi.waitFor(() => say('ready'))
   await expect.element(net.getByText(/0,00/)).toBeVisible()
+  await consoleApi('bets/lose', { ...about, amount: 1234 })
+  // A deposit arrives meanwhile.
   intercept(client, 'getWalletBalance', async (_input, pass) => {
     const wallet = (await pass()) as { sumBalance: number }
-    return { ...wallet, sumBalance: wallet.sumBalance - 1234 }
+    return { ...wallet, sumBalance: wallet.sumBalance + 5000 }
   })
   say('round')
-  await expect.element(net.getByText(/[-−].*12,34/)).toBeVisible()
+  await expect.element(net.getByText(/^[-−].*12,34$/)).toBeVisible()
+  await renderApp(makeClient({ session: person.session }), GAME)
+  await expect.element(net.last().getByText(/^[-−].*12,34$/), { timeout: 10_000 }).toBeVisible()
+  expect(page.getByRole('timer', { name: 'Tempo de jogo' }).first().element().textContent).toMatch(/^0:0\d:\d\d$/)
 })
 
 test('[2.7] one tap leads from a favorite to the next', async () => {

@@ -1,10 +1,11 @@
 import { PlatformError } from '@platform/sdk'
+import { useClient, useRealityCheck } from '@platform/sdk/react'
 import { forgetFailedChunks, lazySheet } from '@platform/ui'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BalanceBadge } from './BalanceBadge.tsx'
-import { usePlayGuard } from './usePlayGuard.ts'
+import { useGameGuard } from './useGameGuard.ts'
 import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/game/launchTarget.ts'
 import { requestIdOf, useBareErrorText } from '../../i18n/useErrorText.ts'
 import { stepsBack } from '../../router/useBack.ts'
@@ -17,11 +18,13 @@ import { type LaunchStep, LaunchGameView } from './LaunchGameView.tsx'
 import { NamedPrizes } from './NamedPrizes.tsx'
 import { NetResult } from './NetResult.tsx'
 import { ProtectionButton } from './ProtectionButton.tsx'
+import { PlayClock } from './PlayClock.tsx'
 import { NextFavorite } from './NextFavorite.tsx'
 import { useLaunch } from './useLaunch.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
 const ExitDialog = lazySheet(async () => (await import('./ExitDialog.tsx')).ExitDialog)
+const RealityCheckDialog = lazySheet(async () => (await import('./RealityCheckDialog.tsx')).RealityCheckDialog)
 const nothing = () => undefined
 
 /** Opens the game in the address. Spec 2.1, 6. */
@@ -48,7 +51,15 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, ways)
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
-  usePlayGuard(playing)
+  const guarded = useGameGuard(playing, launch.step === 'elsewhere' ? launch.window : undefined)
+  const { session, due, end } = useRealityCheck({ active: guarded, busy: running })
+  const navigate = useNavigate()
+  const { now } = useClient().clock
+  const endThen = (act: () => void) => () => {
+    end()
+    leaving.current = true
+    act()
+  }
   // Preloaded, so that the dialog also opens offline.
   useEffect(() => {
     if (playing) ExitDialog.load().catch(forgetFailedChunks)
@@ -72,7 +83,11 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
             : undefined
         }
         slow={slow}
-        money={{ balance: <BalanceBadge label={t('balance')} />, result: <NetResult label={t('net')} short={t('netShort')} /> }}
+        money={{
+          balance: <BalanceBadge label={t('balance')} />,
+          result: session && <NetResult session={session} label={t('net')} short={t('netShort')} />,
+        }}
+        clock={launch.step === 'playing' && <PlayClock label={t('time')} now={now} startedAt={session?.startedAt ?? launch.startedAt} />}
         next={
           target.kind === 'game' && (
             <>
@@ -92,6 +107,14 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
           onLotteries: leave.toLotteries,
           prizes: target.kind === 'game' && <NamedPrizes nodeId={target.nodeId} name={name || t('title')} />,
         }}
+      />
+      <RealityCheckDialog
+        open={due}
+        session={session}
+        now={now()}
+        onStop={endThen(leave.back)}
+        onLimit={endThen(() => void navigate(pathTo('responsible', { view: 'limits' })))}
+        onOpenChange={end}
       />
       {blocker.state === 'blocked' && (
         // If the dialog cannot be loaded, the game is left without a confirmation.

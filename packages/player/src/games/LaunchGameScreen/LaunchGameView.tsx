@@ -4,7 +4,7 @@ import { BackIcon, Button, ButtonLink, ClockIcon, ErrorState, IconButton, Mainte
 import type { RoomType } from '@platform/sdk/games'
 import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import { RoomLabel } from '../../blocks/game/RoomLabel.tsx'
-import { PlayClock } from './PlayClock.tsx'
+import type { OwnWindow } from './watchWindow.ts'
 import * as styles from './LaunchGameView.css.ts'
 
 /** Why a launch failed, as a key of the catalogue. */
@@ -23,7 +23,7 @@ export type LaunchStep =
   | { step: 'asking' }
   | { step: 'leaving' }
   /** Opened in a separate window. */
-  | { step: 'elsewhere' }
+  | { step: 'elsewhere'; window?: OwnWindow }
   | { step: 'playing'; url: string; room?: RoomType; ready: boolean; startedAt: number }
   | { step: 'failed'; why: LaunchFailure; error?: unknown }
 
@@ -39,6 +39,8 @@ export interface LaunchGameViewProps {
   slow: boolean
   /** Elements, because they need a session: the balance, and the net result of this session, which shows only while playing. */
   money?: { balance: ReactNode; result: ReactNode }
+  /** The playing time, only while playing. */
+  clock?: ReactNode
   /** Further buttons: the next favorite, limits and pause. */
   next?: ReactNode
   /** `onLoad`: the frame's page has loaded, whatever its content. */
@@ -65,7 +67,7 @@ export interface LaunchWays {
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame below a slim bar, or the state that replaces it. */
-export function LaunchGameView({ name, overTabs = false, launch, slow, money, next, error, frame, ways }: LaunchGameViewProps) {
+export function LaunchGameView({ name, overTabs = false, launch, slow, money, clock, next, error, frame, ways }: LaunchGameViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   useViewTitle(name)
@@ -82,7 +84,7 @@ export function LaunchGameView({ name, overTabs = false, launch, slow, money, ne
             {launch.step === 'playing' && launch.ready && (
               <span className={styles.clock} title={t('time')}>
                 <ClockIcon size="sm" />
-                <PlayClock label={t('time')} startedAt={launch.startedAt} />
+                {clock}
               </span>
             )}
             {ways.prizes}

@@ -22,5 +22,9 @@ test('[8] a failure is no waiting, and another try starts from the beginning', (
 })
 
 test('[8] a window of its own leaves the try as it is', () => {
-  expect(after({ type: 'windowRequested' }, { type: 'windowOpened' })).toEqual({ ...firstLaunch, launch: { step: 'elsewhere' } })
+  const window = { isOpen: () => true, close: () => undefined }
+  expect(after({ type: 'windowRequested' }, { type: 'windowOpened', window })).toEqual({
+    ...firstLaunch,
+    launch: { step: 'elsewhere', window },
+  })
 })

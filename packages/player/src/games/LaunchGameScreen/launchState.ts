@@ -1,5 +1,6 @@
 import type { RoomType } from '@platform/sdk/games'
 import type { LaunchFailure, LaunchStep } from './LaunchGameView.tsx'
+import type { OwnWindow } from './watchWindow.ts'
 
 export interface LaunchState {
   launch: LaunchStep
@@ -21,7 +22,7 @@ export type LaunchAction =
   | { type: 'left' }
   /** A separate window: requested, then opened. */
   | { type: 'windowRequested' }
-  | { type: 'windowOpened' }
+  | { type: 'windowOpened'; window: OwnWindow }
   | { type: 'failed'; why: LaunchFailure; error?: unknown }
 
 export const firstLaunch: LaunchState = { launch: { step: 'asking' }, attempt: 0, loaded: false, running: false }
@@ -48,7 +49,7 @@ export function launchReducer(state: LaunchState, action: LaunchAction): LaunchS
     case 'windowRequested':
       return { ...state, launch: { step: 'asking' } }
     case 'windowOpened':
-      return { ...state, launch: { step: 'elsewhere' } }
+      return { ...state, launch: { step: 'elsewhere', window: action.window } }
     case 'failed':
       return { ...state, launch: { step: 'failed', why: action.why, error: action.error } }
   }

@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer, use
 import { PlatformError } from '@platform/sdk'
 import { accountKeys } from '@platform/sdk/query/account'
 import { addRecentGameMutation } from '@platform/sdk/query/games'
+import { protectionKeys } from '@platform/sdk/query/protection'
 import { walletKeys } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { openTab } from '../../links/openTab.ts'
@@ -12,6 +13,7 @@ import type { LaunchFailure } from './LaunchGameView.tsx'
 import { lookOfSite } from './lookOfSite.ts'
 import { useLaunchUrl } from './useLaunchUrl.ts'
 import { useSlowTimer } from './useSlowTimer.ts'
+import { watchWindow } from './watchWindow.ts'
 import { readPlayMessage, type PlayEvent } from './playMessage.ts'
 
 /** A vendor without messages counts as ready this long after its page has loaded. */
@@ -84,7 +86,8 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
   useFrameMessages(frame, launch.step === 'playing' ? launch.url : undefined, (event) => {
     if (event === 'ready') ready()
     if (event === 'balance' || event === 'round')
-      void queries.invalidateQueries({ queryKey: walletKeys.balance() }, { cancelRefetch: false })
+      for (const queryKey of [walletKeys.balance(), protectionKeys.play()])
+        void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
     if (event === 'start' || event === 'end') dispatch({ type: 'round', running: event === 'start' })
     if (event === 'error') {
       dispatch({ type: 'failed', why: 'crashed' })
@@ -104,7 +107,7 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
       const address = (await forWindow())?.address
       if (address && 'url' in address) {
         tab.location.replace(address.url)
-        return dispatch({ type: 'windowOpened' })
+        return dispatch({ type: 'windowOpened', window: watchWindow(tab) })
       }
       tab.close()
       if (address) dispatch({ type: 'failed', why: REFUSED[address.refused] })

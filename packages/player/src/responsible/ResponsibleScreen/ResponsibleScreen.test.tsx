@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { NetworkError, PermissionError, type Client } from '@platform/sdk'
-import { getLimits, getProtection, pauseAccount, setLimit } from '@platform/sdk/protection'
+import { getLimits, getPlaySession, getProtection, pauseAccount, setLimit } from '@platform/sdk/protection'
 import { consoleApi, makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -215,4 +215,15 @@ test('[7.6] a session that ends by the submit of an exclusion: after the login i
   await expect.element(page.getByText('Autoexclusão ativada')).toBeVisible()
   expect(sent).toHaveLength(2)
   expect((await getProtection(await signedInClient(person))).state).toBe('excluded')
+})
+
+test('[7.6] where the market has it the player chooses how often play stops for its sum', async () => {
+  const client = makeClient({ merchant: 'bandeira', session: (await newMember({ merchant: 'bandeira' })).session })
+  await renderApp(client, path, { merchant: { code: 'bandeira', market: 'br' } })
+  await link(/^Resumo do jogo/).click()
+  await expect.element(page.getByRole('radio', { name: '1 h' })).toBeChecked()
+  await page.getByRole('radio', { name: '15 min' }).click({ force: true })
+  await button('Salvar').click()
+  await expect.poll(async () => (await getPlaySession(client)).check?.everyMs).toBe(900_000)
+  await expect.element(page.getByRole('radio', { name: '15 min' })).toBeChecked()
 })

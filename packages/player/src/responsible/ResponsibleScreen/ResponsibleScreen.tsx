@@ -19,6 +19,7 @@ import { ResponsibleView } from './ResponsibleView.tsx'
 
 const views: Record<ResponsibleViewName, ComponentType> = {
   limits: lazyComponent({ load: async () => (await import('../LimitSettings.tsx')).LimitSettings }),
+  check: lazyComponent({ load: async () => (await import('../CheckSettings.tsx')).CheckSettings }),
   pause: lazyComponent({ load: async () => (await import('../Pause.tsx')).Pause }),
   exclude: lazyComponent({ load: async () => (await import('../Exclusion.tsx')).Exclusion }),
   changes: lazyComponent({ load: async () => (await import('../LimitChanges.tsx')).LimitChanges }),
@@ -59,6 +60,7 @@ function Overview() {
       account={mapLoadable(account, (value) => ({ state: value.state, notice: <ProtectedState protection={value} /> }))}
       limitCount={limits?.limits.length}
       breaks={choicesOf(numberOf(market, 'breaks'))}
+      hasCheck={numberOf(market, 'realityCheckMs') !== undefined}
       hasExclusion={numberOf(market, 'exclusions') !== undefined}
       central={central}
       closeHref={linkTo('securityCenter', { view: 'close' })}

@@ -17,6 +17,7 @@ const meta = {
     account: account('open'),
     limitCount: 2,
     breaks: ['PT24H', 'P7D', 'P30D'],
+    hasCheck: true,
     hasExclusion: true,
     central: sampleCentral,
     closeHref: '#',

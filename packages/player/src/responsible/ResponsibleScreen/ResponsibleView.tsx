@@ -5,6 +5,7 @@ import {
   ButtonLink,
   Card,
   CheckCircleIcon,
+  ClockIcon,
   HistoryIcon,
   ListItem,
   type Loadable,
@@ -31,6 +32,7 @@ export interface ResponsibleViewProps {
   limitCount: number | undefined
   /** Lengths of a break, in ISO 8601. */
   breaks: readonly string[]
+  hasCheck: boolean
   hasExclusion: boolean
   central: CentralExclusion | undefined
   /** Absent where the viewer cannot close the account. */
@@ -47,16 +49,15 @@ export function ResponsibleView({ account, loginHref, ...tools }: ResponsibleVie
       {account.state === 'ready' && account.value.notice}
       {!(account.state === 'ready' && account.value.state !== 'open') && <p className={css.muted}>{t('intro')}</p>}
       {viewer !== 'member' && (
-        <Notice
-          end={
-            viewer === 'guest' && (
+        <Notice>
+          <div className={css.stack}>
+            <p>{t(viewer)}</p>
+            {viewer === 'guest' && (
               <ButtonLink size="sm" href={loginHref}>
                 {t('login')}
               </ButtonLink>
-            )
-          }
-        >
-          {t(viewer)}
+            )}
+          </div>
         </Notice>
       )}
       {account.state === 'loading' && <LinesSkeleton count={4} />}
@@ -80,7 +81,7 @@ function Tools({ breaks, viewer, ...controls }: ToolsProps) {
             <p className={css.small}>{t('pauseText')}</p>
             <div className={css.lengths}>
               {breaks.map((duration) => (
-                <ButtonLink key={duration} tone="secondary" href={pathOfView('pause', { for: duration })}>
+                <ButtonLink key={duration} className={css.short} tone="secondary" href={pathOfView('pause', { for: duration })}>
                   {lengthText(duration)}
                 </ButtonLink>
               ))}
@@ -105,9 +106,9 @@ function Section({ name, children }: { name: 'pause' | 'controls' | 'help'; chil
   )
 }
 
-type ControlsProps = Pick<ToolsProps, 'accountState' | 'limitCount' | 'hasExclusion' | 'closeHref'> & { isMember: boolean }
+type ControlsProps = Pick<ToolsProps, 'accountState' | 'limitCount' | 'hasCheck' | 'hasExclusion' | 'closeHref'> & { isMember: boolean }
 
-function Controls({ accountState, limitCount, hasExclusion, closeHref, isMember }: ControlsProps) {
+function Controls({ accountState, limitCount, hasCheck, hasExclusion, closeHref, isMember }: ControlsProps) {
   const t = useTranslations('responsible')
   const mayLimit = accountState === 'open' || accountState === 'paused'
   return (
@@ -122,6 +123,11 @@ function Controls({ accountState, limitCount, hasExclusion, closeHref, isMember 
                 title={t('rows.limits')}
                 text={limitCount ? t('limitsSet', { count: limitCount }) : t('hints.limits')}
               />
+            </li>
+          )}
+          {accountState === 'open' && hasCheck && (
+            <li>
+              <ListItem href={pathOfView('check')} icon={<ClockIcon />} title={t('rows.check')} text={t('hints.check')} />
             </li>
           )}
           {mayLimit && hasExclusion && (

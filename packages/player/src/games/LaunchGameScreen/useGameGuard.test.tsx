@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeClock } from '@platform/config/settle'
-import { makeClient, newMember } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
-import { playGuard } from '@platform/sdk/protection'
+import { playGuard, setLimit } from '@platform/sdk/protection'
 
 const GAME = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG&gameName=Lim%C3%A3o+Real'
 const frame = page.getByTitle('Jogo Limão Real')
@@ -54,8 +54,55 @@ test('[7.6] a limit that is used to 80 % is named once', async () => {
     .toBeVisible()
 })
 
+test('[7.6] an open game shows within two seconds that a limit was reached elsewhere, with no way to raise it', async () => {
+  const { userName, session } = await newMember({ balance: 10_000 })
+  const client = makeClient({ session })
+  await setLimit(client, { kind: 'loss', period: 'day', value: 5000 })
+  intercept(client, 'launchGame', () => Promise.resolve({ gameUrl: '/package.json' }))
+  await renderApp(client, GAME)
+  await expect.element(page.getByRole('timer', { name: 'Tempo de jogo' }), { timeout: 8000 }).toBeVisible()
+  await consoleApi('bets/lose', { merchant: 'ipanema', userName, amount: 5000 })
+  const dialog = page.getByRole('dialog', { name: 'Limite atingido' })
+  await expect.element(dialog, { timeout: playGuard.poll + 1500 }).toBeVisible()
+  await expect.element(dialog.getByText(/^Você chegou ao limite que definiu: R\$\s50,00 por dia\./)).toBeVisible()
+  expect(dialog.getByRole('link').elements()).toHaveLength(2)
+  await dialog.getByRole('button', { name: 'Entendi' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('[7.3] from a game one tap leads to limits and pause', async () => {
   const { router } = await playing()
   await page.getByRole('button', { name: 'Limites e pausa' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/m/responsible')
+})
+
+test('[7.6] a game in a window of its own: its time counts while this page is hidden, until it is closed; a pause closes it', async () => {
+  const client = makeClient({ session: (await newMember({ balance: 10_000 })).session })
+  const beats = intercept(client, 'sendPlayTime', () => Promise.resolve({ nearest: null }))
+  let state = 'open'
+  intercept(client, 'getProtection', async (_input, pass) => ({ ...((await pass()) as object), state }))
+  let launches = 0
+  // A vendor that refuses to be framed: the frame gets no page.
+  intercept(client, 'launchGame', () => (++launches === 1 ? new Promise(() => undefined) : Promise.resolve({ gameUrl: '/package.json' })))
+  const tab = { closed: false, opener: null, location: { replace: vi.fn() }, close: vi.fn() }
+  const opening = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  onTestFinished(() => opening.mockRestore())
+  const clock = fakeClock()
+  const { router } = await renderApp(client, GAME)
+  await expect.poll(() => launches).toBe(1)
+  await clock.pass(12_000)
+  await page.getByRole('button', { name: 'Abrir em nova janela' }).click()
+  await expect.element(page.getByText('O jogo está aberto em outra janela.')).toBeVisible()
+  await expect.poll(() => beats.length).toBe(1)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  onTestFinished(() => visibility.mockRestore())
+  await clock.pass(playGuard.heartbeat)
+  expect(beats).toHaveLength(2)
+  tab.closed = true
+  await clock.pass(playGuard.heartbeat)
+  expect(beats).toHaveLength(2)
+  tab.closed = false
+  state = 'paused'
+  await expect.poll(() => router.state.location.pathname, { timeout: playGuard.poll + 1500 }).toBe('/m/home')
+  expect(tab.close).toHaveBeenCalled()
 })

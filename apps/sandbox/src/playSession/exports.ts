@@ -1,0 +1,2 @@
+export { actAtPlay } from './playSession.ts'
+export { playSessionRoutes } from './routes.ts'

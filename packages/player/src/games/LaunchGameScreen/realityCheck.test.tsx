@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeClient, newMember } from '@platform/test-kit/browser'
+import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+
+const GAME = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG&gameName=Lim%C3%A3o+Real'
+const frame = page.getByTitle('Jogo Limão Real')
+const dialog = page.getByRole('dialog', { name: 'Resumo do jogo' })
+const option = (name: string) => dialog.getByRole('button', { name, exact: true })
+
+/** Posts a message as the page in the frame would. */
+function say(type: string) {
+  const play = (frame.element() as HTMLIFrameElement).contentWindow as Window & { eval: (code: string) => void }
+  play.eval(`parent.postMessage({ source: 'platform-play', version: 1, type: '${type}' }, '*')`)
+}
+
+/** A member who has played for an hour, in the middle of a round. */
+async function playing() {
+  const client = makeClient({ session: (await newMember({ balance: 10_000 })).session })
+  intercept(client, 'launchGame', () => Promise.resolve({ gameUrl: '/package.json' }))
+  let isRead = false
+  const from = client.clock.now() - 3_725_000
+  const session = { startedAt: from, lastActAt: from, stake: 4500, payout: 3000, bets: 90 }
+  intercept(client, 'getPlaySession', () =>
+    Promise.resolve({ session, check: { everyMs: 3_600_000, choices: [3_600_000], dueAt: isRead ? from + 9_000_000 : from + 3_600_000 } }),
+  )
+  const read = intercept(client, 'endRealityCheck', () => {
+    isRead = true
+    return Promise.resolve({ session })
+  })
+  const { router } = await renderApp(client, '/m/gameList?gameType=RNG')
+  await router.navigate(GAME)
+  await expect.element(frame).toBeVisible()
+  await vi.waitFor(() => say('ready'))
+  say('start')
+  await expect.poll(() => page.getByRole('timer', { name: 'Tempo de jogo' }).query()?.textContent).toMatch(/^1:02:\d\d$/)
+  return { router, read }
+}
+
+test('[7.6] after the running round, never in it, the sum of the session is shown; only its three equal buttons close it', async () => {
+  const { read } = await playing()
+  expect(dialog.query()).toBeNull()
+  say('end')
+  await expect.element(dialog).toBeVisible()
+  await expect
+    .element(dialog.getByText(/^Você joga há 1 h 2 min\. Resultado: −R\$\s15,00\. Apostou R\$\s45,00 em 90 apostas\.$/))
+    .toBeVisible()
+  const buttons = dialog.getByRole('button').elements()
+  expect(buttons.map((one) => one.textContent)).toEqual(['Parar', 'Definir limite', 'Continuar'])
+  expect(new Set(buttons.map((one) => one.className)).size).toBe(1)
+  expect(new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().height))).size).toBe(1)
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  await expect.element(dialog).toBeVisible()
+  await option('Continuar').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(read).toHaveLength(1)
+  await expect.element(frame).toBeVisible()
+})
+
+test.each([
+  ['Parar', '/m/home'],
+  ['Definir limite', '/m/responsible'],
+])('[7.6] %s leads from the sum of the session to %s, without a question', async (name, path) => {
+  const { router, read } = await playing()
+  say('end')
+  await option(name).click()
+  await expect.poll(() => router.state.location.pathname).toBe(path)
+  expect(read).toHaveLength(1)
+})
