@@ -15,7 +15,7 @@ async function openWith(client: ReturnType<typeof makeClient>) {
   return asked
 }
 
-function InMarket({ market }: { market: string }) {
+function InMarket({ market }: { market: 'gb' }) {
   const value = useMerchant()
   return (
     <MerchantProvider value={{ ...value, merchant: { ...value.merchant, market } }}>
