@@ -21,6 +21,7 @@ const withoutAction: Record<string, string> = {
   maintenance: 'the closed page says when it opens, and opens by itself',
   usernameFormat: 'the rule of the field follows it',
   walletSingle: 'there is one wallet, so nothing is to be moved',
+  loginVerifying: 'the result comes by message',
   depositVerifying: 'the result comes by message, and the page of deposits says what is missing',
   transferOff: 'the brand has no transfers',
   rebateMin: 'the rest is paid automatically, and no text may push a player to bet',

@@ -16,7 +16,7 @@ const later = [
     'contracts/ContractPrompts/ContractPrompts.tsx',
     'app/shell/NewTermsDialog.tsx',
     'app/shell/LimitReached.tsx',
-    'app/shell/NearLimit.tsx',
+    'games/LaunchGameScreen/LaunchGameScreen.tsx',
     'layout/WelcomeOffer.tsx',
     'responsible/Restricted.tsx',
     'auth/RegisterSteps/MemberSteps.tsx',

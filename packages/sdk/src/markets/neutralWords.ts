@@ -11,6 +11,7 @@ export const neutralWords = {
     ['Escolha Pix, depois Copia e cola, e cole o código', 'Cole o código'],
     ['Código Pix copia e cola', 'Código'],
     [' código Pix', ' código'],
+    ['Gerar Pix', 'Gerar código'],
     ['QR code Pix', 'QR code'],
     ['por Pix', 'por transferência'],
     ['Pix · ', ''],

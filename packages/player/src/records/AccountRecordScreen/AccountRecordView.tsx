@@ -52,13 +52,6 @@ export function AccountRecordView({ list, filters, team, types, file, statementH
           />
         )
       }
-      aside={
-        !team && (
-          <ButtonLink tone="ghost" size="sm" href={statementHref}>
-            {t('statement')}
-          </ButtonLink>
-        )
-      }
       choices={[
         {
           label: t('type'),
@@ -75,7 +68,16 @@ export function AccountRecordView({ list, filters, team, types, file, statementH
       ]}
       summary={mapLoadable(list.sums, (value) => (value ? stats.of(value) : []))}
       statCount={stats.count}
-      file={file && fileOf(file)}
+      file={
+        file && {
+          ...fileOf(file),
+          beside: !team && (
+            <ButtonLink tone="ghost" size="sm" href={statementHref}>
+              {t('statement')}
+            </ButtonLink>
+          ),
+        }
+      }
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   )

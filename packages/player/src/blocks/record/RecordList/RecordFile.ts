@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CsvCell } from './csvOf.ts'
 
 /** Result after the last row. Lines before and after the rows have a cell per column. */
@@ -23,6 +24,8 @@ export interface RecordFile<Item> {
   load: () => FileRows<Item>
   /** The file starts with the last row. */
   reversed?: true
+  /** Another form of the same record, beside the button. */
+  beside?: ReactNode
 }
 
 /** Rows that are loaded already. */

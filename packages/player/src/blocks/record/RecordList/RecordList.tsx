@@ -26,8 +26,6 @@ export interface RecordListProps<Item> extends Pick<RecordPagesProps<Item>, 'emp
   tabs?: ReactNode
   /** Below the sums: a search, a related record. */
   related?: ReactNode
-  /** Beside the file: another form of the same record. */
-  aside?: ReactNode
   /** Whose records they are, where that can be chosen: a team, a member. */
   owner?: string
   /** All other filters, in a sheet. */
@@ -45,7 +43,6 @@ export function RecordList<Item>({
   rows,
   tabs,
   related,
-  aside,
   owner,
   choices = [],
   summary,
@@ -73,7 +70,7 @@ export function RecordList<Item>({
       {related}
       <div className={css.about}>
         <p className={css.zone}>{t('timeZone')}</p>
-        {aside}
+        {file?.beside}
         {file && items.length > 0 && <ExportButton {...file} />}
       </div>
       <RecordPages
