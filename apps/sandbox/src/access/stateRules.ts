@@ -9,7 +9,8 @@ const open = `
   cancelDeposit reportDepositPaid sendDepositReceipt
   addFavorite removeFavorite replyToFeedback sendFeedback cancelSubOrder
   applyPromotion deleteMessage launchChat readAllMessages readMessage sendMessage
-  cancelClosing confirmLimit dropLimitChange excludeAccount pauseAccount readLimitReminder requestReturn setLimit
+  cancelClosing confirmLimit dropLimitChange endRealityCheck excludeAccount pauseAccount readLimitReminder requestReturn setLimit
+  setRealityCheck
   addBankCard addPasskey changeLoginPassword changePaymentPassword checkSecurityAnswers closeAccount endAllSessions getPasskeyOptions
   removeBankCard removePasskey removeRememberedDevice resetPaymentPassword sendMemberCode sendMemberEmailCode setDefaultBankCard setEmail
   setMobile setNickname setPaymentPassword setSecurityAnswers

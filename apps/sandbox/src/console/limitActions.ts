@@ -7,17 +7,18 @@ import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 
 const who = { merchant: z.string(), userName: z.string() }
+const limit = { ...who, kind: z.enum(LimitKind.options), period: z.enum(LimitPeriod.options) }
+const LimitValue = z.int().check(z.minimum(1))
 const LimitBody = z.object({
-  ...who,
-  kind: z.enum(LimitKind.options),
-  period: z.enum(LimitPeriod.options),
-  value: z.int().check(z.minimum(1)),
+  ...limit,
+  value: LimitValue,
   /** Who does it: stored in the audit log. */
   person: z.string().check(z.trim(), z.minLength(1), z.maxLength(400)),
 })
 
-const RequestBody = z.extend(LimitBody, {
-  value: z.nullable(LimitBody.shape.value),
+const RequestBody = z.object({
+  ...limit,
+  value: z.nullable(LimitValue),
   hoursAgo: z.int().check(z.minimum(0), z.maximum(9000)),
 })
 

@@ -1,7 +1,8 @@
 import { numberOf } from '@platform/sdk/markets'
 import * as z from 'zod/mini'
 import { contextFor } from '../gateway/contextFor.ts'
-import { notFound } from '../base/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
+import type { Services } from '../gateway/Services.ts'
 import { enterState, protectionHistory, untilOf } from '../protection/exports.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
@@ -20,7 +21,7 @@ export const protectionActions: Record<string, Action> = {
     },
   ),
   'protection/enter': action(
-    'Pauses or excludes a member for a time that the market offers, or closes the account. No action ends that. The audit names the person.',
+    'Pauses or excludes a member for a time that the market offers, or closes an account that is open. No action ends that. The audit names the person.',
     z.object({
       ...who,
       state: z.enum(['paused', 'excluded', 'closing']),
@@ -32,10 +33,17 @@ export const protectionActions: Record<string, Action> = {
       const { id, merchant: code } = await memberNamed(body, services)
       const merchant = services.merchants.find(code)
       if (!merchant) throw notFound()
+      // An exclusion would end by it: only the member may choose that.
+      if (state === 'closing' && (await isProtected(services, id))) throw new Refusal('protection.state', 400)
       const context = contextFor(services, merchant, id)
       const lengths = numberOf(merchant.market, state === 'paused' ? 'breaks' : 'exclusions')
       const until = state === 'closing' ? null : untilOf(context, lengths, duration)
       await enterState(context, { state, until, actor: 'operator', reason: `${reason} (${person})` })
     },
   ),
+}
+
+async function isProtected({ database }: Services, id: number): Promise<boolean> {
+  const member = await database.db.selectFrom('members').select('protection').where('id', '=', id).executeTakeFirstOrThrow()
+  return member.protection !== null
 }

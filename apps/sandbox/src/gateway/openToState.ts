@@ -51,6 +51,8 @@ const always = [
   promotions.applyPromotion,
   protection.cancelClosing,
   protection.confirmLimit,
+  protection.endRealityCheck,
+  protection.setRealityCheck,
   protection.dropLimitChange,
   protection.excludeAccount,
   protection.pauseAccount,
