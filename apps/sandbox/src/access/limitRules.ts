@@ -1,4 +1,4 @@
-import { changeOf, limitOf } from './limitRows.ts'
+import { changeOf, limitOf, playOf } from './limitRows.ts'
 import { anything, ownerless, type Rule } from './Rule.ts'
 
 /** What each member here has: `limitRows.ts`. */
@@ -13,8 +13,8 @@ export const limitRules: Record<string, Rule> = {
   getLimits: { ...anything(), tells: limitOf },
   readLimitReminder: anything(),
   sendPlayTime: anything(),
-  getPlaySession: anything(),
-  endRealityCheck: anything(),
+  getPlaySession: { ...anything(), tells: playOf },
+  endRealityCheck: { ...anything(), tells: playOf },
   setRealityCheck: ownerless(() => ({ everyMs: 1 }), 'validation'),
   setLimit: ownerless(() => ({ ...other, value: 1_000_000 })),
   // Protection: durations that no market offers, so that no caller of the matrix leaves its state.

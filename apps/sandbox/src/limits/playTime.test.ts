@@ -1,4 +1,4 @@
-import { sendPlayTime, setLimit, getLimits } from '@platform/sdk/protection'
+import { getLimits, getProtection, sendPlayTime, setLimit } from '@platform/sdk/protection'
 import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -52,7 +52,7 @@ test('[7.6] time counts while a page sends its heartbeat; gaps over 90 s count n
 
 test('[7.6] at the limit of time the heartbeat and the next bet are refused, and midnight begins again', async () => {
   clock = Date.UTC(2026, 10, 21, 2, 50)
-  const ana = await player()
+  const [ana, bia] = [await player(), await player()]
   await setLimit(ana.client, { kind: 'time', period: 'day', value: 5 })
   await ana.beat()
   await ana.play(5 * MINUTE - 30 * SECOND)
@@ -61,6 +61,10 @@ test('[7.6] at the limit of time the heartbeat and the next bet are refused, and
   const midnight = Date.UTC(2026, 10, 21, 3)
   expect(await failureOf(ana.beat())).toMatchObject({ code: 'limit.time', value: { period: 'day', limit: 5, left: 0, resetsAt: midnight } })
   expect(await failureOf(ana.bet())).toMatchObject({ code: 'limit.time' })
+  // Every page of hers learns it, and nothing of another member's.
+  expect((await getProtection(ana.client)).reached).toMatchObject({ kind: 'time', period: 'day', resetsAt: midnight })
+  await setLimit(bia.client, { kind: 'time', period: 'day', value: 6 })
+  expect((await getProtection(bia.client)).reached).toBeUndefined()
   await open.settle(500)
   clock = midnight - 10 * SECOND
   await failureOf(ana.beat())

@@ -11,6 +11,9 @@ export const setGender = defineCall({
   retry: 'idempotent',
   section: '7.1',
   shown: false,
-  input: z.object({ gender: Gender }),
+  input: z.object({
+    /** `unstated` for those who prefer not to say. */
+    gender: Gender,
+  }),
   output: z.unknown(),
 })
