@@ -1,3 +1,5 @@
+import { stepsOf } from '../../packages/player/src/auth/RegisterSteps/stepsOf.ts'
+import { marketOf } from '../../packages/sdk/src/exports/markets.ts'
 import { everythingStored } from '../support/everythingStored.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { StepRegistration } from '../support/StepRegistration.ts'
@@ -5,7 +7,9 @@ import { tabTo } from '../support/tabTo.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
-test.beforeEach(({ merchant }) => test.skip(merchant.market !== 'br', 'Other markets have fewer questions, or none: tests of the player.'))
+test.beforeEach(({ merchant }) =>
+  test.skip(!stepsOf(marketOf(merchant.market)).includes('document'), 'Other markets have fewer questions, or none: tests of the player.'),
+)
 
 for (const locale of ['pt-BR', 'en'] as const)
   test(`[2.10] [market requires.registration] ${locale}: from CPF to an active account at 320 px, with a reload in each step`, async ({

@@ -45,7 +45,7 @@ export async function renderContent<Site, Name extends string>(
   const data = dehydrate(queries, { shouldDehydrateQuery: ({ state }) => state.status === 'success' })
   const made = Date.now()
   // The app's code has the options of each query: schemas are longer than the answers.
-  const json = JSON.stringify({ queries: data.queries.map(({ meta: _, ...query }) => query) })
+  const json = JSON.stringify({ queries: data.queries.map(({ meta: _meta, ...query }) => query) })
   return { html, made, until: nextEnd(data, app.ends, made), json: json.replaceAll('<', String.raw`\u003c`) }
 }
 

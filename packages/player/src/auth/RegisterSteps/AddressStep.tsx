@@ -8,11 +8,8 @@ import { addressQuery, setAddressMutation } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import { useMarket } from '../../merchant/useMarket.ts'
-import { AddressStepView, digitsOf, emptyAddress } from './AddressStepView.tsx'
-import type { MemberStepProps } from './MemberStepForm.tsx'
-
-/** How the code of an address was looked up; `typed`: by hand, from the start. */
-export type Lookup = 'none' | 'searching' | 'found' | 'unknown' | 'unavailable' | 'typed'
+import { AddressStepView, digitsOf, emptyAddress, type Lookup } from './AddressStepView.tsx'
+import type { MemberStepProps } from './MemberStepProps.ts'
 
 /** The address: a CEP fills in what it knows, and the player the rest, or all of it. */
 export function AddressStep({ progress, onDone }: MemberStepProps) {

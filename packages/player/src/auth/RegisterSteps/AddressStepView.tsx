@@ -3,7 +3,6 @@ import { cleanText } from '@platform/sdk'
 import { Button, Notice, Select, TextField } from '@platform/ui'
 import type { CallForm } from '../../blocks/form/CallForm.ts'
 import { Form } from '../../blocks/form/Form.tsx'
-import type { Lookup } from './AddressStep.tsx'
 import { form as formStyle, pair } from './StepPage.css.ts'
 
 export const emptyAddress = { postalCode: '', street: '', number: '', complement: '', district: '', city: '', state: '' }
@@ -13,6 +12,9 @@ export type AddressValues = typeof emptyAddress
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
 const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ')
+
+/** How the code of an address was looked up; `typed`: by hand, from the start. */
+export type Lookup = 'none' | 'searching' | 'found' | 'unknown' | 'unavailable' | 'typed'
 
 export interface AddressStepViewProps {
   form: CallForm<AddressValues>

@@ -8,7 +8,7 @@ import { Form } from '../../blocks/form/Form.tsx'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { birthProblem } from './answerProblems.ts'
-import type { MemberStepProps } from './MemberStepForm.tsx'
+import type { MemberStepProps } from './MemberStepProps.ts'
 import { form as formStyle } from './StepPage.css.ts'
 
 /** The date of birth, if it did not reach the gateway with the account. */

@@ -9,7 +9,7 @@ import { Form } from '../../blocks/form/Form.tsx'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import { useContactCode } from '../../blocks/form/useContactCode.ts'
 import { emailProblem } from './answerProblems.ts'
-import type { MemberStepProps } from './MemberStepForm.tsx'
+import type { MemberStepProps } from './MemberStepProps.ts'
 import { form as formStyle } from './StepPage.css.ts'
 
 /** The e-mail address of the registration, and the code that proves it. */

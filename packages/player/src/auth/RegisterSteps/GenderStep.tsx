@@ -6,7 +6,7 @@ import { useClient } from '@platform/sdk/react'
 import { RadioGroup } from '@platform/ui'
 import { Form } from '../../blocks/form/Form.tsx'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
-import type { MemberStepProps } from './MemberStepForm.tsx'
+import type { MemberStepProps } from './MemberStepProps.ts'
 import { form as formStyle } from './StepPage.css.ts'
 
 /** The gender; to prefer not to say is an answer too. */

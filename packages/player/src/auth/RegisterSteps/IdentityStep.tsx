@@ -7,7 +7,7 @@ import { useKycPictures } from '../../blocks/form/KycPictures/useKycPictures.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { IdentityStepView } from './IdentityStepView.tsx'
-import type { MemberStepProps } from './MemberStepForm.tsx'
+import type { MemberStepProps } from './MemberStepProps.ts'
 
 /** How often the result is looked for while a check is under way, ms. */
 const RECHECK_MS = 3000

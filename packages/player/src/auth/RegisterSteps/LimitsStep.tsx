@@ -9,7 +9,7 @@ import { useClient } from '@platform/sdk/react'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import { useMarket } from '../../merchant/useMarket.ts'
 import { LimitsStepView, type LimitsValues } from './LimitsStepView.tsx'
-import type { MemberStepProps } from './MemberStepForm.tsx'
+import type { MemberStepProps } from './MemberStepProps.ts'
 
 /** The limits that the market wants before play: empty fields, nothing suggests an amount. */
 export function LimitsStep({ onDone }: MemberStepProps) {

@@ -14,7 +14,7 @@ import { useSteps } from '../../router/useSteps.ts'
 import type { AuthFrame } from '../AuthPage/AuthPage.tsx'
 import { MemberStepForm } from './MemberStepForm.tsx'
 import { StepPage } from './StepPage.tsx'
-import { memberSteps, stepOf, type MemberStep, type Step } from './stepsOf.ts'
+import { isMemberPage, memberSteps, stepOf, type MemberPage, type MemberStep, type Step } from './stepsOf.ts'
 import { useStepAddress } from './useStepAddress.ts'
 
 export interface MemberStepsProps {
@@ -43,7 +43,7 @@ function Open({ frame, steps }: MemberStepsProps) {
   // For a market that only offers limits, none is an answer too: the question shows once, on the way.
   const [isOffered, setOffered] = useState(numberOf(market, 'limitsRequiredAtRegistration')?.how !== 'set' && limits.limits.length === 0)
   const own = memberSteps.filter((step) => steps.includes(step))
-  const wanted = steps.find((step) => step === query.get('step'))
+  const wanted = steps.filter(isMemberPage).find((step) => step === query.get('step'))
   const next = nextOf(progress)
   const mayShow = (step: Step) => step === next || isSettled(step, progress) || (step === 'limits' && isOffered && next === 'identity')
   const step = wanted && mayShow(wanted) ? wanted : next
@@ -71,7 +71,7 @@ function Open({ frame, steps }: MemberStepsProps) {
 }
 
 /** The page of the first fact that is missing, or the one that waits for a check. */
-function nextOf({ next, waits, state }: RegistrationProgress): Step | undefined {
+function nextOf({ next, waits, state }: RegistrationProgress): MemberPage | undefined {
   if (state === 'active') return undefined
   if (next) return stepOf[next as Exclude<RegistrationStep, 'terms'>]
   return waits || state === 'refused' || state === 'underage' || state === 'impeded' ? 'identity' : undefined

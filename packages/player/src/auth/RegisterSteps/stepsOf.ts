@@ -35,8 +35,13 @@ export function stepsOf({ requires }: MarketProfile): Step[] {
 
 export const isGuestStep = (step: Step): step is GuestStep => guestSteps.some((one) => one === step)
 
+/** A page for members: an account made in another way may lack what the pages for guests ask. */
+export type MemberPage = Exclude<Step, 'email' | 'account'>
+
+export const isMemberPage = (step: Step): step is MemberPage => step !== 'email' && step !== 'account'
+
 /** The page on which a member adds a fact that the account lacks. */
-export const stepOf: Record<Exclude<Fact, 'terms'>, Step> & { terms?: undefined } = {
+export const stepOf: Record<Exclude<Fact, 'terms'>, MemberPage> & { terms?: undefined } = {
   document: 'document',
   name: 'person',
   birthDate: 'person',

@@ -1,0 +1,10 @@
+import type { RegistrationProgress } from '@platform/sdk/account'
+
+/** A question to a member. */
+export interface MemberStepProps {
+  progress: RegistrationProgress
+  /** The answer is stored, and `progress` is read again. */
+  onDone: () => void
+  /** Where the player wanted to be before the registration. */
+  leave: string
+}
