@@ -45,7 +45,7 @@ test('[2.3] the data saver stops autoplay and requests small pictures', async ()
 
 test('[WCAG 1.4.4] the text size and the language reach the story', async () => {
   await composeStories(text, projectOf({ textSize: '200', locale: 'en' })).Default.run()
-  expect(getComputedStyle(page.getByText('Nome de usuário').element()).fontSize).toBe('28px')
+  expect(getComputedStyle(page.getByText('Nome de usuário').element()).fontSize).toBe('26px')
   expect(document.documentElement.lang).toBe('en')
   await composeStories(text, projectOf()).Default.run()
   expect(document.documentElement.lang).toBe('pt-BR')
