@@ -135,6 +135,8 @@ test('[7.4] content comes first on a phone of 390 × 844', async ({ page, open }
   expect(await inView(page, 'main li:has(button)'), 'movements').toBeGreaterThanOrEqual(7)
   await open('gameList/content')
   await settled(page)
+  // One more than a row has, in every brand.
+  await expect(page.locator('main li article').nth(3)).toBeVisible()
   expect(await pitch(page)).toBeLessThanOrEqual(34)
 })
 

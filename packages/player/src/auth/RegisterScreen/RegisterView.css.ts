@@ -14,6 +14,8 @@ export const foot = style({ marginTop: vars.space.xl, textAlign: 'center', color
 export const login = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 44,
   minHeight: 44,
   marginInlineStart: vars.space.xs,
   fontWeight: 600,
