@@ -78,6 +78,8 @@ create table contract_terms (
 );
 -- What was agreed when, newest first.
 create index contract_terms_contract on contract_terms (contract_id, starts_at desc, id desc);
+-- Contracts that a member has paid by.
+create index contract_terms_offerer on contract_terms (offerer_id, contract_id) where terms is not null;
 -- What was agreed does not change.
 create trigger contract_terms_frozen before update or delete on contract_terms for each row execute function ledger_refuse_change();
 

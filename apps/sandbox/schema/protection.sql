@@ -17,9 +17,9 @@ create index protection_changes_member on protection_changes (member_id, id desc
 -- History is not rewritten.
 create trigger protection_frozen before update or delete on protection_changes for each row execute function ledger_refuse_change();
 
--- Whether a member was excluded, closing or closed at a moment: what a team brings then is the house's.
+-- Whether a member was excluded, closing, impeded or closed at a moment: what a team brings then is the house's.
 create function away_at(p_member bigint, p_at bigint) returns boolean language sql stable as $$
-  select coalesce((select state in ('excluded', 'closing', 'closed') and coalesce(return_at > p_at, true)
+  select coalesce((select state in ('excluded', 'closing', 'impeded', 'closed') and coalesce(return_at > p_at, true)
     from protection_changes where member_id = p_member and at <= p_at order by id desc limit 1), false)
 $$;
 
@@ -41,4 +41,4 @@ create table impediments (
   reminded_at bigint
 );
 -- Those that a clock looks at.
-create index impediments_due on impediments (next_at) where returned_at is null;
+create index impediments_due on impediments (next_at);

@@ -6,7 +6,7 @@ import { sendMessage } from '../messages/exports.ts'
 import { assertChildren, problemsOf } from './assertTerms.ts'
 import { settingsOf } from './contractRules.ts'
 import { contractAs } from './contractOf.ts'
-import { agreedTermsOf, findContract, offererOf, type ContractRow } from './findContract.ts'
+import { agreedTermsOf, findContract, lockKind, offererOf, type ContractRow } from './findContract.ts'
 import { contractMessage } from './messages.ts'
 import { periodAt } from './periods.ts'
 import { change } from './proposeContract.ts'
@@ -69,10 +69,11 @@ export async function answerProposal(
   return notifyOfferer(context, contract, offerer_id, 'accepted')
 }
 
-/** The terms of the direct upline, locked first: from the top down. */
+/** The terms of the direct upline, after everything that the answer reads is locked. */
 async function ceilingOf(db: Db, memberId: number, kind: ContractKind, now: number): Promise<ContractTerms | undefined> {
-  const member = await db.selectFrom('members').select('upline_id').where('id', '=', memberId).executeTakeFirstOrThrow()
-  const above = member.upline_id === null ? undefined : await findContract(db, member.upline_id, kind, 'update')
+  const { upline_id } = await db.selectFrom('members').select('upline_id').where('id', '=', memberId).executeTakeFirstOrThrow()
+  await lockKind(db, kind, { members: upline_id === null ? [memberId] : [memberId, upline_id], offererId: memberId })
+  const above = upline_id === null ? undefined : await findContract(db, upline_id, kind, 'update')
   return above && (await agreedTermsOf(db, above.id, now)).last
 }
 

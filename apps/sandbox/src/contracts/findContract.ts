@@ -28,6 +28,20 @@ export const findContract = (db: Db, memberId: number, kind: ContractKind, lock?
     .$if(lock === 'update', (query) => query.forUpdate())
     .executeTakeFirst()
 
+/**
+ * Locks what a step of a kind reads, before it is read: the contracts of these members, and those that `offererId` offers. In the order of
+ * all who lock several, by id.
+ */
+export const lockKind = (db: Db, kind: ContractKind, { members, offererId }: { members: readonly number[]; offererId: number }) =>
+  db
+    .selectFrom('contracts')
+    .select('id')
+    .where('kind', '=', kind)
+    .where(({ eb, or }) => or([eb('member_id', 'in', members), eb('offerer_id', '=', offererId)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 /** The member who waits for an answer, or offered the agreed terms; null if the house did. */
 export const offererOf = ({ proposal, offerer_id }: Pick<ContractRow, 'proposal' | 'offerer_id'>) => proposal?.offererId ?? offerer_id
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import { hasPaid, isOfferer } from './findContract.ts'
 
-/** Locks the contracts of a member, those above first: none is settled meanwhile. Before wallets are locked. Returns who is paid by them. */
+/** Locks the contracts of a member, in the order of all, by id: none is settled meanwhile. Before wallets are locked. Returns who is paid by them. */
 export async function lockContracts(db: Db, id: number): Promise<number[]> {
   const { rows } = await sql<{ member: number }>`
-    select member_id as member from contracts where member_id = ${id} or ${isOfferer(id)} or ${hasPaid(id)} order by member_id = ${id} desc, id for update`.execute(
+    select member_id as member from contracts where member_id = ${id} or ${isOfferer(id)} or ${hasPaid(id)} order by id for update`.execute(
     db,
   )
   return rows.map(({ member }) => member)

@@ -13,7 +13,7 @@ import { sendMessage } from '../messages/exports.ts'
 import { assertChildren, problemsOf } from './assertTerms.ts'
 import { requireKind, settingsOf } from './contractRules.ts'
 import { contractAs } from './contractOf.ts'
-import { agreedTermsOf, findContract, type ContractRow } from './findContract.ts'
+import { agreedTermsOf, findContract, lockKind, type ContractRow } from './findContract.ts'
 import { contractMessage } from './messages.ts'
 
 type Form = InputOf<typeof call>
@@ -25,7 +25,8 @@ export async function proposeContract({ kind, memberId, terms, revision }: Form,
   await requireKind(context, kind)
   const settings = await settingsOf(db, merchant.brand)
   const member_id = await assertMember(context, memberId, settings.most_level)
-  // From the top down, the lock order of all: the offerer's own terms cannot change while this is compared with them.
+  // The offerer's own terms cannot change while this is compared with them.
+  await lockKind(db, kind, { members: [offerer_id, member_id], offererId: member_id })
   const ownContract = await findContract(db, offerer_id, kind, 'update')
   // Serialized by that lock with a pause, which takes back what is offered.
   await assertUnprotected(db, offerer_id, now())

@@ -6,9 +6,11 @@ import { claimPromotion } from '@platform/sdk/promotions'
 import { getProtection } from '@platform/sdk/protection'
 import { claimRewards } from '@platform/sdk/rewards'
 import { withdraw } from '@platform/sdk/withdraw'
-import { afterAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, expect, test, vi } from 'vitest'
 import { assertMayEarn } from '../gateway/assertMayPlay.ts'
 import { isShut } from '../gateway/protectionState.ts'
+import { deposit } from '../ledger/wallet.ts'
 import { openPlay, placeStake } from '../play/calls.ts'
 import { sweepRegistry } from '../registry/exports.ts'
 import { addKyc } from '../testing/addKyc.ts'
@@ -183,6 +185,53 @@ test('[7.6] money that cannot be returned is the operator’s case, with a remin
   clock += HOUR
   await followImpeded(services)
   expect(await ana.balance()).toBe(0)
+})
+
+test('[7.6] a destination that the bank returns money from is not used again: the rest goes to the CPF, also what comes after all was returned', async () => {
+  const ana = await player()
+  const orders = db.selectFrom('withdrawals').selectAll().where('member_id', '=', ana.id).orderBy('created_at', 'desc')
+  const end = async (orderNo: string, how: 'arrive' | 'return') => {
+    await services.payments.wake()
+    await sandbox.console('bank/payout', { orderNo, how })
+    await services.payments.wake()
+  }
+  const { orderNo } = await ana.ask(40_000)
+  await sandbox.console('withdrawals/approve', { orderNo })
+  await end(orderNo, 'arrive')
+  await end(orderNo, 'return')
+  await ana.isNamed()
+  await askNow()
+  clock += 71 * HOUR
+  await followImpeded(services)
+  clock += 1000
+  await followImpeded(services)
+  const first = await orders.executeTakeFirstOrThrow()
+  expect(first.amount).toBe(100_000)
+  expect(first.bank_card_id).not.toBe(Number(ana.destinationId))
+  await end(first.order_no, 'arrive')
+  clock += HOUR
+  await followImpeded(services)
+  expect((await ana.impediment())?.returned_at).toBe(clock)
+  await deposit(db, { merchant, memberId: ana.id, amount: 500, key: `late:${ana.id}`, at: clock })
+  clock += HOUR
+  await followImpeded(services)
+  expect([await ana.balance(), (await orders.executeTakeFirstOrThrow()).amount, (await ana.impediment())?.returned_at]).toEqual([0, 500, null]) // prettier-ignore
+})
+
+test('[7.6] an account that cannot be closed now is tried again after the others', async () => {
+  const ana = await player()
+  await ana.isNamed()
+  await askNow()
+  clock += 71 * HOUR
+  await sql`alter table protection_changes add constraint refused check (state <> 'closed') not valid`.execute(db)
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await followImpeded(services)
+  errors.mockRestore()
+  await sql`alter table protection_changes drop constraint refused`.execute(db)
+  expect(await ana.impediment()).toMatchObject({ closed_at: null, next_at: clock + 60_000 })
+  clock += 60_000
+  await followImpeded(services)
+  expect((await ana.impediment())?.closed_at).toBe(clock)
 })
 
 test('[7.6] nothing is promoted to an impeded member: no bonus is granted, and no message but the notice comes', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { payDue, payLeavers, settleContracts } from '../contracts/exports.ts'
 import { signContract } from '../contracts/signContract.ts'
+import { contextFor } from '../gateway/contextFor.ts'
 import { startOfDay } from '../gateway/days.ts'
 import { runEffects } from '../ledger/effects.ts'
 import { balanceOf } from '../ledger/wallet.ts'
@@ -12,6 +13,7 @@ import { auditLedger } from '../server/auditLedger.ts'
 import { contractTeam, salary } from '../testing/contractTeam.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
+import { enterState } from './enterState.ts'
 import { closeSettled } from './closeSettled.ts'
 import { endProtections } from './reopen.ts'
 
@@ -72,6 +74,17 @@ test('[7.5] a contract that was set aside ends with the exclusion of its payer, 
   expect(await balances()).toEqual([99_000, 1000])
   const contract = db.selectFrom('contracts').select('next_to').where('offerer_id', '=', agent.id)
   expect(await contract.execute()).toEqual([{ next_to: null }])
+})
+
+test('[7.5] a payer who may not bet by a rule of the government pays it too', async () => {
+  const { agent, contractId, setAside, settlements, balances } = await payingAgent(100_000)
+  await setAside()
+  const context = contextFor(services, services.merchants.find('ipanema')!, agent.id)
+  await enterState(context, { state: 'impeded', until: clock + DAY, actor: 'system' })
+  clock += 3 * DAY
+  await sandbox.console('contracts/again', { contractId })
+  await clocks()
+  expect([await settlements(), await balances()]).toEqual([[{ due: 1000, state: 'paid', part: 0 }], [99_000, 1000]])
 })
 
 test('[7.5] a settlement that failed as its payer left is paid once it succeeds; what the cash does not cover is unpaid', async () => {

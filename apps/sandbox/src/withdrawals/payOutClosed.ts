@@ -4,7 +4,7 @@ import { numbered } from '../gateway/numbered.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { addEffect } from '../ledger/effects.ts'
 import { hold } from '../ledger/transfer.ts'
-import { lockWallets } from '../ledger/wallet.ts'
+import { bringHome, lockWallets } from '../ledger/wallet.ts'
 import type { Settling } from '../paymentService/exports.ts'
 import { storedDestination } from '../security/exports.ts'
 import { moneyOf } from './factsOf.ts'
@@ -12,13 +12,13 @@ import { payeeNow, payeeOf } from './payeeOf.ts'
 import { addEvent, holdKey, move } from './steps.ts'
 import { stopOf } from './stopOf.ts'
 
-/** The destination: that of the last withdrawal, or the member's CPF as PIX key, as the operator agreed with the member. */
+/** The destination: that of the last withdrawal that arrived, or the member's CPF as PIX key, as the operator agreed with the member. */
 type ClosedTo = 'last' | 'cpf'
 
 type Books = Pick<Settling, 'db' | 'vault' | 'now'>
 
 /**
- * Pays out all available cash of a closed account, whose member can no longer withdraw: a bank returned a payout, or a bet was voided.
+ * Pays out all available cash of a closed account, that of its other wallets too, whose member can no longer withdraw: a bank returned a payout, or a bet was voided.
  * Without a fee, as a new withdrawal that an operator requests and approves. Returns its number. Throws `withdraw.closed` if the account is
  * open or there is no cash; `withdraw.destination` if there is no such destination; `withdraw.blocked` if the member's withdrawals are
  * blocked.
@@ -26,20 +26,22 @@ type Books = Pick<Settling, 'db' | 'vault' | 'now'>
 export const payOutClosed = ({ db, vault, now }: Books, memberId: number, to: ClosedTo): Promise<string> =>
   db.transaction().execute(async (trx) => {
     await lockWallets(trx, [memberId])
-    const { cash } = await moneyOf(trx, memberId)
-    if (!(await isClosed(trx, memberId)) || cash === 0) throw new Refusal('withdraw.closed', 400)
+    const { cash, elsewhere } = await moneyOf(trx, memberId)
+    const amount = cash + elsewhere
+    if (!(await isClosed(trx, memberId)) || amount === 0) throw new Refusal('withdraw.closed', 400)
     const stop = await stopOf(trx, memberId)
     if (stop) throw new Refusal('withdraw.blocked', 400, { item: stop })
     const books = { db: trx, vault, now }
     const { merchant, bank_card_id, payee } = await (to === 'cpf' ? cpfOf(books, memberId) : lastOf(books, memberId))
     const order_no = numbered('W', now())
+    if (elsewhere > 0) await bringHome(trx, { merchant, memberId, key: order_no, at: now(), amount })
     const legs = [
-      { party: { memberId, bucket: 'cash' as const }, amount: -cash },
-      { party: { cashier: 'withdrawal' }, amount: cash },
+      { party: { memberId, bucket: 'cash' as const }, amount: -amount },
+      { party: { cashier: 'withdrawal' }, amount },
     ]
     await hold(trx, { merchant, kind: 'withdrawal', key: holdKey(order_no), reference: order_no, legs, at: now() })
     const times = { created_at: now(), changed_at: now(), paid_at: null }
-    const fields = { order_no, order_key: null, merchant, member_id: memberId, bank_card_id, amount: cash, fee: 0, reason: null, ...times }
+    const fields = { order_no, order_key: null, merchant, member_id: memberId, bank_card_id, amount, fee: 0, reason: null, ...times }
     await trx
       .insertInto('withdrawals')
       .values({ ...fields, status: 'requested', payee: vault.seal(JSON.stringify(payee)) })
@@ -53,10 +55,17 @@ export const payOutClosed = ({ db, vault, now }: Books, memberId: number, to: Cl
 
 const noDestination = () => new Refusal('withdraw.destination', 400)
 
-/** The destination that the last payout arrived at, or was returned from. */
+/** Where the money of a closed account goes without an operator: not again to where a bank has returned the newest payout from. */
+export async function returnsTo(db: Db, memberId: number): Promise<ClosedTo> {
+  const withdrawals = db.selectFrom('withdrawals').select('status').where('member_id', '=', memberId)
+  const last = await withdrawals.where('status', 'in', ['paid', 'returned']).orderBy('created_at', 'desc').executeTakeFirst()
+  return last?.status === 'paid' ? 'last' : 'cpf'
+}
+
+/** The destination that the last payout arrived at. */
 async function lastOf({ db, vault }: Books, memberId: number) {
   const withdrawals = db.selectFrom('withdrawals').selectAll().where('member_id', '=', memberId)
-  const last = await withdrawals.where('status', 'in', ['paid', 'returned']).orderBy('created_at', 'desc').executeTakeFirst()
+  const last = await withdrawals.where('status', '=', 'paid').orderBy('created_at', 'desc').executeTakeFirst()
   if (!last) throw noDestination()
   const { merchant, bank_card_id } = last
   return { merchant, bank_card_id, payee: await payeeOf({ db, vault }, last) }

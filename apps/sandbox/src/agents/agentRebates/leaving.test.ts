@@ -3,10 +3,11 @@ import { excludeAccount, getProtection, requestReturn } from '@platform/sdk/prot
 import { closeAccount } from '@platform/sdk/security'
 import { withdraw } from '@platform/sdk/withdraw'
 import { afterAll, expect, test } from 'vitest'
+import { contextFor } from '../../gateway/contextFor.ts'
 import { dayNumber } from '../../gateway/days.ts'
 import { runEffects } from '../../ledger/effects.ts'
 import { balanceOf } from '../../ledger/wallet.ts'
-import { closeSettled, endProtections } from '../../protection/exports.ts'
+import { closeSettled, endProtections, enterState } from '../../protection/exports.ts'
 import { auditLedger } from '../../server/auditLedger.ts'
 import { addRound } from '../../testing/addRound.ts'
 import { fileSandbox } from '../../testing/fileSandbox.ts'
@@ -77,6 +78,20 @@ test('[7.5] the share of an agent who excludes himself is the house’s from tha
   await endProtections(db, clock)
   await bet()
   expect(await paid()).toEqual([400, 400, 200])
+})
+
+test('[7.5] an agent who may not bet by a rule of the government is paid what was earned before, after the closing too, and nothing that came later', async () => {
+  const { middle, bet, paid } = await chain()
+  await bet()
+  clock += HOUR
+  const context = contextFor(services, services.merchants.find('ipanema')!, middle.id)
+  await enterState(context, { state: 'impeded', until: clock + HOUR, actor: 'system' })
+  const times = { at: clock, withdraw_until: clock + HOUR, closes_at: clock + HOUR, closed_at: clock + HOUR, next_at: clock + HOUR }
+  await db.insertInto('impediments').values({ member_id: middle.id, reason: 'exclusion', ...times }).execute() // prettier-ignore
+  clock += HOUR
+  await bet()
+  await db.updateTable('members').set({ disabled: true, closed_at: clock }).where('id', '=', middle.id).execute()
+  expect(await paid()).toEqual([800, 400, 400])
 })
 
 test('[7.5] what was settled too late is the house’s too, though the agent has returned meanwhile', async () => {

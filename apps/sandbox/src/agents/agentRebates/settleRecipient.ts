@@ -16,7 +16,7 @@ export interface Recipient {
 
 /**
  * Writes what one member earned from a day's bets, in one transaction: every bet once, at the rates of the moment in which it was settled. One
- * that was settled while the member was excluded or closing earns the house what it would have earned the member.
+ * that was settled while the member was excluded, closing or impeded earns the house what it would have earned the member.
  * A parallel process waits and finds it done. The days of a member are settled in order, since each carries over a remainder.
  */
 export const settleRecipient = (db: Db, { memberId: member_id, merchant, day, own, at }: Recipient): Promise<void> =>
@@ -30,7 +30,7 @@ export const settleRecipient = (db: Db, { memberId: member_id, merchant, day, ow
     const { settled_day, parts: carried } = await ours.selectAll().forUpdate().executeTakeFirstOrThrow()
     if (settled_day >= day) return
     const changes = trx.selectFrom('protection_changes').select('id').where('member_id', '=', member_id)
-    const hasLeft = (await changes.where('state', 'in', ['excluded', 'closing', 'closed']).executeTakeFirst()) !== undefined
+    const hasLeft = (await changes.where('state', 'in', ['excluded', 'closing', 'impeded', 'closed']).executeTakeFirst()) !== undefined
     const team = await writeRows(trx, { member_id, day, type: 'team', hasLeft })
     // A manual claim of the member waits for this lock, so that no bet counts for both.
     if (own) await lockWallets(trx, [member_id])
@@ -49,7 +49,7 @@ interface Rows {
   member_id: number
   day: number
   type: 'own' | 'team'
-  /** The member was excluded or closing at some time: what came then is the house's. */
+  /** The member was excluded, closing or impeded at some time: what came then is the house's. */
   hasLeft: boolean
   /** Only the amounts that bets of earlier days take back. */
   onlyBack?: boolean
