@@ -15,7 +15,7 @@ export interface StepPageProps {
   frame: AuthFrame
   steps: readonly Step[]
   step: Step
-  /** Why it is asked, where the market has another reason. */
+  /** The reason for the question, if it differs in the market. */
   why?: string
   /** Why the registration came back to this step. */
   notice?: StepNotice

@@ -125,3 +125,12 @@ test('[2.10] [market numbers.limitsRequiredAtRegistration] on: one limit is enou
   await button('Continuar').click()
   await expect.poll(async () => (await getLimits(client)).limits.map(({ kind, value }) => [kind, value])).toEqual([['deposit', 20_000]])
 })
+
+test('[7] [market requires.registration] gb: no search for an address, and no text promises one', async () => {
+  const { client } = await memberAt('address')
+  await open(client, '/m/register', 'gb')
+  await expect.element(page.getByText('Precisamos do endereço de onde você mora.')).toBeVisible()
+  await button('Continuar').click()
+  await expect.element(page.getByText('Preencha o código postal.')).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/CEP/)
+})
