@@ -33,11 +33,15 @@ export function ProtectedStateView({ protection, busy, onRequestReturn, onCancel
   )
 }
 
-function StateText({ state, until, returnTo = '', mayRequestReturn, returnAt }: ProtectedStateViewProps['protection']) {
+function StateText({ state, until, returnTo, mayRequestReturn, returnAt }: ProtectedStateViewProps['protection']) {
   const t = useTranslations('responsible.state')
   const moment = useMoment()
   if (state === 'closing' || state === 'closed') return <p>{t(`${state}Text`)}</p>
-  if (state === 'impeded') return <p>{t('impededUntil', { when: moment(until ?? 0), account: returnTo })}</p>
+  if (state === 'impeded') {
+    const when = until === undefined ? '' : moment(until)
+    const account = returnTo ?? ''
+    return <p>{t(when && account ? 'impededUntil' : when ? 'impededWhen' : account ? 'impededTo' : 'impededOpen', { when, account })}</p>
+  }
   if (returnAt !== undefined) return <p>{t('returnAt', { when: moment(returnAt) })}</p>
   if (mayRequestReturn) return <p>{t('mayReturn')}</p>
   if (until === undefined) return <p>{t('excludedOpen')}</p>

@@ -13,8 +13,8 @@ export interface AccountStepProps {
   answers: RegisterValues
   onDone: (isSignedIn: boolean) => void
   onRefused: (error: unknown) => void
-  /** The registration is being sent. */
-  onBusy: () => void
+  /** Whether the registration is being sent, or its outcome is unknown. */
+  onBusy: (isBusy: boolean) => void
 }
 
 /** User name, password, captcha, invitation code and agreement: the one call that creates the account. */
@@ -31,10 +31,8 @@ export function AccountStep({ draft: { save, forget, ...draft }, answers, onBusy
     onDone: (session) => onDone(session !== undefined),
     onRefused,
   })
-  const { busy } = form.form
+  const isBusy = form.form.busy || form.form.unknown !== undefined
   const report = useEffectEvent(onBusy)
-  useEffect(() => {
-    if (busy) report()
-  }, [busy])
+  useEffect(() => report(isBusy), [isBusy])
   return <RegisterForm {...form} />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { setPersonalInfo } from '@platform/sdk/security'
@@ -45,6 +45,8 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
   const isLive = useIsLive()
   // In memory alone: after a reload it has to be typed again.
   const [code, setCode] = useState<RegisterValues>({})
+  // The account exists and its member is not led on yet.
+  const isEnding = useRef(false)
   const [restarts, setRestarts] = useState(0)
   const [notice, setNotice] = useState<StepNotice & { step: GuestStep }>()
   const guest = steps.filter(isGuestStep)
@@ -71,12 +73,16 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
     if (verificationCode && countryDialingCode) setCode({ verificationCode, countryDialingCode })
     draft.save(answers)
     setNotice(undefined)
-    goOn(addressOf(guest[at + 1]))
+    const openNow = guest.find((one) => !isAnswered(one, { ...draft.values, ...answers }, rule)) ?? 'account'
+    // What was refused is corrected: the answers after it are there already.
+    goOn(addressOf(notice?.step === step ? openNow : guest[at + 1]))
   }
   const onCreated = async (isSignedIn: boolean) => {
     const { birthDate } = draft.values
+    isEnding.current = true
     // If it fails, a step of the member has the date.
     if (isSignedIn && birthDate) await setPersonalInfo(client, { birthDate }).catch(() => undefined)
+    isEnding.current = false
     onCreating(false)
     void navigate(isSignedIn ? addressOf(undefined) : loginHref, { replace: true })
   }
@@ -117,7 +123,7 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
           account={{
             draft,
             answers: { ...draft.values, ...code },
-            onBusy: () => onCreating(true),
+            onBusy: (isBusy) => isEnding.current || onCreating(isBusy),
             onDone: (isSignedIn) => void onCreated(isSignedIn),
             onRefused,
           }}

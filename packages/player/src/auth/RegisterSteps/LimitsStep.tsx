@@ -29,17 +29,23 @@ export function LimitsStep({ onDone }: MemberStepProps) {
       ]),
     ) as LimitsValues,
     draft: 'signUpLimits',
-    check: (values) => Object.fromEntries(kinds.map((kind) => [kind, values[kind] ? undefined : 'empty'])),
+    check: (values) => {
+      // One is enough where they are only offered.
+      const isEnough = how === 'offer' && filledOf(kinds, values).length > 0
+      return Object.fromEntries(kinds.map((kind) => [kind, isEnough || values[kind] ? undefined : 'empty']))
+    },
     textOf: () => t('empty'),
-    toInput: (values) => inputOf(kinds[0] ?? 'loss', values),
+    toInput: (values) => inputOf(filledOf(kinds, values)[0] ?? 'loss', values),
     send: async (_input, values) => {
       // One after the other: what was stored before a failure is stored again as it is.
-      for (const kind of kinds) await set.mutateAsync(inputOf(kind, values))
+      for (const kind of filledOf(kinds, values)) await set.mutateAsync(inputOf(kind, values))
     },
     onDone,
   })
   return <LimitsStepView form={form} kinds={kinds} periods={data.periods} symbol={settings.currencySymbol} how={how} onWithout={onDone} />
 }
+
+const filledOf = (kinds: readonly LimitKind[], values: LimitsValues) => kinds.filter((kind) => values[kind])
 
 const inputOf = (kind: LimitKind, values: LimitsValues) => ({
   kind,

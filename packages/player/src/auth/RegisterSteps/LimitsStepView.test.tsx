@@ -5,8 +5,8 @@ import { sampleForm } from '../../blocks/form/sampleForm.ts'
 import { LimitsStepView, type LimitsValues } from './LimitsStepView.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const show = (how: 'set' | 'decide' | 'offer', onWithout = vi.fn<() => void>()) => {
-  const form = sampleForm<LimitsValues>({ deposit: undefined, depositPeriod: 'day' })
+const show = (how: 'set' | 'decide' | 'offer', onWithout = vi.fn<() => void>(), deposit?: number) => {
+  const form = sampleForm<LimitsValues>({ deposit, depositPeriod: 'day' })
   const view = <LimitsStepView form={form} kinds={['deposit']} periods={['day', 'week']} symbol="R$" how={how} onWithout={onWithout} />
   return renderScreen(view, { path: '/m/register', client: makeClient() }).then(() => onWithout)
 }
@@ -27,4 +27,10 @@ test('[2.10] [market numbers.limitsRequiredAtRegistration] br: no way around a l
   const onWithout = await show('offer')
   await button('Seguir sem limite').click()
   expect(onWithout).toHaveBeenCalledOnce()
+})
+
+test('[2.10] "no limit" is offered only while all fields are empty', async () => {
+  await show('offer', undefined, 5000)
+  await expect.element(page.getByLabelText('Quanto você quer depositar, no máximo')).toBeVisible()
+  await expect.element(button('Seguir sem limite')).not.toBeInTheDocument()
 })

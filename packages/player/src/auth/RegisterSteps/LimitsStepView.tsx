@@ -26,6 +26,7 @@ export function LimitsStepView({ form, kinds, periods, symbol, how, onWithout }:
   const own = useTranslations('signUp.limits')
   const next = useTranslations('signUp')('next')
   const [isSure, setSure] = useState(false)
+  const isEmpty = kinds.every((kind) => !form.values[kind])
   const without = () => (how === 'decide' && !isSure ? setSure(true) : onWithout())
   return (
     <Form
@@ -33,7 +34,8 @@ export function LimitsStepView({ form, kinds, periods, symbol, how, onWithout }:
       className={formStyle}
       submit={next}
       more={
-        how !== 'set' && (
+        how !== 'set' &&
+        isEmpty && (
           <div className={group} role="status">
             {isSure && <Notice tone="warning">{own('sure')}</Notice>}
             <Button tone="ghost" block disabled={form.busy} onClick={without}>

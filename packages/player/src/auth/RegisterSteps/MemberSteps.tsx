@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react'
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { numberOf } from '@platform/sdk/markets'
+import { useTranslations } from 'use-intl'
+import { asksDocument, numberOf } from '@platform/sdk/markets'
 import type { RegistrationProgress, RegistrationStep } from '@platform/sdk/account'
 import { registrationProgressQuery } from '@platform/sdk/query/account'
 import { limitsQuery } from '@platform/sdk/query/protection'
@@ -33,6 +34,7 @@ export function MemberSteps(props: MemberStepsProps) {
 
 function Open({ frame, steps }: MemberStepsProps) {
   const client = useClient()
+  const t = useTranslations('signUp.address')
   const market = useMarket()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -64,6 +66,7 @@ function Open({ frame, steps }: MemberStepsProps) {
       frame={{ ...frame, onBack: () => (before ? back(addressOf(before)) : void navigate(pathTo('home'))) }}
       steps={steps}
       step={step}
+      why={step === 'address' && !asksDocument(market) ? t('whyByHand') : undefined}
     >
       <MemberStepForm step={step} progress={progress} onDone={onDone} leave={leave} />
     </StepPage>

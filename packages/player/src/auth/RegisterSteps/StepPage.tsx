@@ -15,6 +15,8 @@ export interface StepPageProps {
   frame: AuthFrame
   steps: readonly Step[]
   step: Step
+  /** The reason for the question, if it differs in the market. */
+  why?: string
   /** Why the registration came back to this step. */
   notice?: StepNotice
   /** The form of the step: its code may still be on its way. */
@@ -24,7 +26,7 @@ export interface StepPageProps {
 }
 
 /** One question of a registration, with how far it is (2.10). */
-export function StepPage({ frame, steps, step, notice, children, end }: StepPageProps) {
+export function StepPage({ frame, steps, step, why, notice, children, end }: StepPageProps) {
   const t = useTranslations('signUp')
   const page = useFocusOnChange<HTMLDivElement>(step, (part) => part.querySelector('h1'))
   const at = steps.indexOf(step) + 1
@@ -43,7 +45,7 @@ export function StepPage({ frame, steps, step, notice, children, end }: StepPage
           />
         }
       >
-        <p className={intro}>{t(`${step}.why`)}</p>
+        <p className={intro}>{why ?? t(`${step}.why`)}</p>
         {notice && (
           <Notice tone={notice.tone} role="alert" className={above}>
             {notice.text}

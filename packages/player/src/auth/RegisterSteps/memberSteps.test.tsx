@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, sandboxUrl } from '@platform/test-kit/browser'
 import type { Client } from '@platform/sdk'
 import { setAddress, setGender } from '@platform/sdk/account'
-import { setLimit } from '@platform/sdk/protection'
+import { getLimits, setLimit } from '@platform/sdk/protection'
 import { setPersonalInfo } from '@platform/sdk/security'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { choosePicture } from '../../testing/documentPicture.ts'
@@ -14,19 +14,21 @@ const label = (text: string | RegExp) => page.getByLabelText(text, { exact: true
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const address = { postalCode: '01310100', street: 'Avenida Paulista', number: '1000', city: 'São Paulo', state: 'SP' }
-const open = (client: Client, path: string, market: 'br' | 'gb' = 'br') =>
+const open = (client: Client, path: string, market: 'br' | 'gb' | 'on' = 'br') =>
   renderApp(client, path, { merchant: { code: 'bandeira', market } })
 
 /** A member of bandeira who has stated what comes before this step. */
-async function memberAt(step: 'address' | 'identity') {
+async function memberAt(step: 'address' | 'limits' | 'identity') {
   const mobile = newMobile()
   const facts = { payeeName: 'Ana Souza', idNumber: 'new', mobile: `55${mobile}`, email: `qa${mobile}@mail.example` }
   const { session, userName, password } = await newMember({ merchant: 'bandeira', identity: false, ...facts })
   const client = makeClient({ merchant: 'bandeira', session })
   await setPersonalInfo(client, { birthDate: '1990-05-17' })
-  if (step === 'identity') {
+  if (step !== 'address') {
     await setAddress(client, address)
     await setGender(client, { gender: 'unstated' })
+  }
+  if (step === 'identity') {
     await setLimit(client, { kind: 'loss', period: 'day', value: 20_000 })
     await setLimit(client, { kind: 'time', period: 'day', value: 60 })
   }
@@ -114,4 +116,21 @@ test('[7] [market requires.registration] a market without CPF has no question ab
   await expect.element(heading('Qual é o seu nome e quando você nasceu?')).toBeVisible()
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Etapa 1 de 8')
   expect(document.body.textContent).not.toMatch(/CPF|CEP/)
+})
+
+test('[2.10] [market numbers.limitsRequiredAtRegistration] on: one limit is enough, an empty kind is not sent', async () => {
+  const { client } = await memberAt('limits')
+  await open(client, '/m/register', 'on')
+  await label('Quanto você quer depositar, no máximo').fill('200')
+  await button('Continuar').click()
+  await expect.poll(async () => (await getLimits(client)).limits.map(({ kind, value }) => [kind, value])).toEqual([['deposit', 20_000]])
+})
+
+test('[7] [market requires.registration] gb: no search for an address, and no text promises one', async () => {
+  const { client } = await memberAt('address')
+  await open(client, '/m/register', 'gb')
+  await expect.element(page.getByText('Precisamos do endereço de onde você mora.')).toBeVisible()
+  await button('Continuar').click()
+  await expect.element(page.getByText('Preencha o código postal.')).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/CEP/)
 })

@@ -12,7 +12,9 @@ export function useStepDraft() {
   const { clock } = useClient()
   const [draft, setDraft] = useState<RegisterDraft>(() => {
     const stored = registerEntries.stepDraft.get()
-    return stored && (stored.until ?? 0) > clock.now() ? stored : none
+    if (stored && (stored.until ?? 0) > clock.now()) return stored
+    if (stored) registerEntries.stepDraft.remove()
+    return none
   })
   // Several parts of an answer are saved before the next rendering.
   const latest = useRef(draft)

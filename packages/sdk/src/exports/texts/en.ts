@@ -6,7 +6,8 @@ import type { MessageKey } from '../../texts/messageKeys.ts'
 export const texts: Readonly<Record<MessageKey, string>> = {
   noPermission:
     'Sorry, this account does not have permission or the feature is temporarily unavailable. Try again later or contact support.',
-  accessProtected: 'Your account is paused, excluded or closing. Withdraw, see the statement or contact support whenever you need to.',
+  accessProtected:
+    'Your account is paused, excluded, closing or barred from betting. Withdraw, see the statement or contact support whenever you need to.',
   free_reject: 'Please log in with an actual account to use this function.',
   loadingFailed: 'Loading failed, click to retry.',
   insecure: 'Your data couldn’t be protected. Check the date and time of your device and use the official https address.',

@@ -5,7 +5,8 @@ import type { MessageKey } from '../../texts/messageKeys.ts'
 /** The text of each `messageKey` of an error: `texts[error.messageKey]`. `{age}` in it is the age from which the merchant's members play. */
 export const texts: Readonly<Record<MessageKey, string>> = {
   noPermission: 'Esta conta não tem acesso a este recurso, ou ele está indisponível agora. Tente mais tarde ou fale com o atendimento.',
-  accessProtected: 'Sua conta está em pausa, excluída ou em encerramento. Saque, veja o extrato ou fale com o atendimento quando precisar.',
+  accessProtected:
+    'Sua conta está em pausa, excluída, em encerramento ou impedida de apostar. Saque, veja o extrato ou fale com o atendimento quando precisar.',
   free_reject: 'Entre com uma conta real para usar este recurso.',
   loadingFailed: 'Não foi possível carregar. Toque para tentar de novo.',
   insecure: 'Não foi possível proteger seus dados. Confira a data e a hora do aparelho e use o endereço oficial com https.',
