@@ -12,6 +12,7 @@ export const place = style({
 })
 export const tile = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 2,
   height: '100%',
@@ -27,7 +28,7 @@ export const tile = style({
 export const label = style({ fontSize: vars.text.sm, color: vars.color.muted })
 export const value = style([figureType, { minHeight: '1.2em' }])
 export const blank = style({ width: '5ch' })
-export const note = style({ minHeight: '1.4em', fontSize: vars.text.sm, color: vars.color.muted })
+export const note = style({ minHeight: '1.4em', overflowWrap: 'anywhere', fontSize: vars.text.sm, color: vars.color.muted })
 
 export const definitions = style({ display: 'grid', gap: vars.space.md, marginBlockEnd: vars.space.lg })
 export const definedName = style({ fontWeight: 600 })

@@ -9,6 +9,7 @@ import { sessionEndOf } from '../../session/sessionEnd.ts'
 import { storedSession } from '../../session/sessionStore.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
+import { withTheme } from '../../testing/withTheme.ts'
 import { lazyScreens } from '../screens/lazyScreens.ts'
 
 const menu = page.getByRole('button', { name: 'Menu', exact: true })
@@ -185,6 +186,7 @@ test('[8] a session that another device replaced says so, with the time', async 
 })
 
 test('[4] after a sign-in the one before it is shown, with a way for who did not do it', async () => {
+  withTheme()
   await signInAgain()
   await page.getByRole('link', { name: 'Não foi você?' }).click()
   await expect.element(page.getByLabelText('Nova senha', { exact: true })).toBeVisible()

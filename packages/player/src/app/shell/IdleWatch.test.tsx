@@ -7,6 +7,7 @@ import { consoleApi, makeClient, newMember, signedInClient } from '@platform/tes
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button } from '../../testing/roles.ts'
+import { withTheme } from '../../testing/withTheme.ts'
 
 const merchant = 'bandeira'
 const brand = { merchant: { code: merchant, market: 'br' } } as const
@@ -16,7 +17,7 @@ const locked = page.getByRole('alertdialog', { name: 'Sessão bloqueada' })
 const look = () => document.dispatchEvent(new Event('visibilitychange'))
 
 /** A member on a page; the session ends in so long, as if the player had done nothing since. */
-async function open(path: string) {
+async function open(path: string, popups = false) {
   const member = await newMember({ merchant })
   const client = makeClient({ merchant, session: member.session })
   const reports: unknown[] = []
@@ -25,7 +26,7 @@ async function open(path: string) {
     reports.push(answer)
     return answer
   })
-  const { router } = await renderApp(client, path, brand)
+  const { router } = await renderApp(client, path, { ...brand, popups })
   await expect.poll(() => reports.length).toBe(1)
   const idle = async (leftMs: number) => {
     await consoleApi('sessions/expire', { merchant, userName: member.userName, inMs: leftMs })
@@ -85,4 +86,18 @@ test('[7.5] a warning ends with an act in another tab, and a lock with a sign-in
   await expect.element(locked).toBeVisible()
   client.session.set((await signedInClient(member, merchant)).session.get()!)
   await expect.element(locked).not.toBeInTheDocument()
+})
+
+test('[2.4, 7.5] the warning lies over an announcement and is answered there; the announcement stays', async () => {
+  withTheme()
+  const { idle, reports } = await open('/m/home', true)
+  const announcement = page.getByRole('dialog', { name: 'Seus favoritos, sempre à mão' })
+  await expect.element(announcement, { timeout: 10_000 }).toBeVisible()
+  await idle(100_000)
+  await expect.element(warning).toBeVisible()
+  await expect.element(announcement).not.toBeInTheDocument()
+  await button('Continuar').click()
+  await expect.element(warning).not.toBeInTheDocument()
+  await expect.element(announcement).toBeVisible()
+  expect(reports).toHaveLength(2)
 })

@@ -126,5 +126,5 @@ test('[7.6] where the identity comes first, the form leads to it instead of maki
   await expect.element(page.getByRole('button', { name: /^Gerar Pix/ })).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'Verificar identidade' }).click()
   // The open question of the registration, of which the identity is the last.
-  await expect.element(page.getByRole('progressbar', { name: 'Cadastro' })).toBeVisible()
+  await expect.element(page.getByRole('progressbar').and(page.getByLabelText('Cadastro', { exact: true }))).toBeVisible()
 })

@@ -378,7 +378,7 @@ test('[7.6] where the identity comes before play, a game that waits for it leads
   await expect.element(page.getByText('Verifique sua identidade em Segurança para depositar, jogar e receber prêmios.')).toBeVisible()
   expect(page.getByRole('button', { name: 'Tentar de novo' }).query()).toBeNull()
   await page.getByRole('link', { name: 'Verificar identidade' }).click()
-  await expect.element(page.getByRole('progressbar', { name: 'Cadastro' })).toBeVisible()
+  await expect.element(page.getByRole('progressbar').and(page.getByLabelText('Cadastro', { exact: true }))).toBeVisible()
 })
 
 test('[2.7] [market requires.prizesNamed] where the market requires it the page names the prizes before the game is there, and opens them; elsewhere not', async () => {

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient } from '@platform/test-kit/browser'
 import { renderApp } from '../../testing/renderApp.tsx'
+import { withTheme } from '../../testing/withTheme.ts'
 
 test('[2.18] the side bar of home holds service and the social pages, each address once and with the mark of its network', async () => {
+  withTheme()
   await renderApp(makeClient(), '/m/home')
   const bar = page.getByRole('complementary', { name: 'Atendimento' })
   await bar.getByRole('button').click()
