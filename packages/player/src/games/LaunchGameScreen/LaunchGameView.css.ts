@@ -13,15 +13,15 @@ export const screen = style({
   color: vars.color.text,
 })
 
-/** On a page with the tab bar: ends above it. */
+/** On a page with the tab bar: ends above it, also where a name of the bar has two lines. */
 export const screenOverTabs = style([
   screen,
   {
     inset: '0 0 auto',
-    height: `calc(100dvh - 60px - env(safe-area-inset-bottom))`,
+    height: 'calc(100dvh - 76px - env(safe-area-inset-bottom))',
     selectors: {
-      [when('tabBar', 'raised')]: { height: 'calc(100dvh - 76px - env(safe-area-inset-bottom))' },
-      [when('tabBar', 'floating')]: { height: 'calc(100dvh - 76px - env(safe-area-inset-bottom))' },
+      [when('tabBar', 'raised')]: { height: 'calc(100dvh - 80px - env(safe-area-inset-bottom))' },
+      [when('tabBar', 'floating')]: { height: 'calc(100dvh - 84px - env(safe-area-inset-bottom))' },
     },
   },
 ])

@@ -5,6 +5,7 @@ import { makeClient, newMember } from '@platform/test-kit/browser'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
+import { withTheme } from '../../testing/withTheme.ts'
 
 const LIST = '/m/gameList?gameType=RNG'
 const gamePath = (nodeId: string) => `/m/launchGame?nodeId=${nodeId}&vassalage=NEBULOSA&gameType=RNG&gameName=Jogo+${nodeId}`
@@ -63,6 +64,7 @@ test('[2.2] a game that was opened by its address is left for home', async () =>
 })
 
 test('[2.2] /m/startLottery has the tab bar, and ends above it', async () => {
+  withTheme()
   const client = makeClient({ session: (await newMember()).session })
   intercept(client, 'launchGame', () => Promise.reject(refusal('game.maintenance')))
   await renderApp(client, '/m/startLottery')
