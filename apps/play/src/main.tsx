@@ -12,10 +12,12 @@ import './theme.css.ts'
 const launch = readLaunch()
 const client = createPlayClient(launch)
 document.documentElement.lang = localeOf(launch.language)
+// The page says itself when a request has no answer.
+const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
 const texts = await loadGameTexts(launch.language)
 createRoot(document.getElementById('root')!).render(
   <PlatformProvider client={client} keyStore={keyStore()}>
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <TextsProvider language={launch.language} texts={texts}>
         <App client={client} launch={launch} />
         <Toaster />

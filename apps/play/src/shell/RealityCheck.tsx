@@ -15,40 +15,36 @@ interface RealityCheckProps {
   limits: string | undefined
 }
 
-/** The sum of the session of play, when it is due and no round is running. Only one of its three equal buttons closes it. */
+const longestWait = () => new Promise<void>((resolve) => setTimeout(resolve, 1000))
+
+/** The sum of the session of play, when it is due; a running round delays it. Only one of its three equal buttons closes it. */
 export function RealityCheck({ active, busy, symbol, backUrl, limits }: RealityCheckProps) {
   const t = useTranslations('page.check')
   const locale = useLocale()
   const { clock } = useClient()
-  const { session, due, end } = useRealityCheck({ active, busy })
+  const { session, due, end, ending } = useRealityCheck({ active, busy })
   if (!session || !due) return null
   const money = (cents: number, signed = false) => formatMoney(cents, { symbol, locale, signed })
   const minutes = Math.floor((clock.now() - session.startedAt) / 60_000)
-  const stop = () => {
-    end()
-    leave(backUrl)
-  }
-  const limit = () => {
-    end()
-    if (limits) location.assign(limits)
-  }
+  // Leaving the page would cut the request short.
+  const endThen = (act: () => void) => () => void Promise.race([end(), longestWait()]).then(act)
   return (
     <Dialog
       open
-      onOpenChange={end}
+      onOpenChange={() => void end()}
       mustAnswer
       title={t('title')}
       actions={
         <>
-          <Button tone="secondary" onClick={stop}>
+          <Button tone="secondary" loading={ending} onClick={endThen(() => leave(backUrl))}>
             {t('stop')}
           </Button>
           {limits && (
-            <Button tone="secondary" onClick={limit}>
+            <Button tone="secondary" loading={ending} onClick={endThen(() => location.assign(limits))}>
               {t('limit')}
             </Button>
           )}
-          <Button tone="secondary" onClick={end}>
+          <Button tone="secondary" loading={ending} onClick={() => void end()}>
             {t('continue')}
           </Button>
         </>

@@ -21,8 +21,9 @@ export function LimitSettings() {
   const client = useClient()
   const t = useTranslations('responsible.limits')
   const errorText = useErrorText()
-  const moment = useMoment()
   const market = useMarket()
+  const zone = timeZoneOf(market)
+  const moment = useMoment(zone)
   const [query, setQuery] = useSearchParams()
   const [{ data }, { data: settings }] = useSuspenseQueries({ queries: [limitsQuery(client), settingsQuery(client)] })
   const set = useMutation(setLimitMutation(client))
@@ -59,7 +60,7 @@ export function LimitSettings() {
       rules={{ kinds: data.kinds, periods: data.periods, cooling: numberOf(market, 'coolingMs') ?? 0 }}
       symbol={settings.currencySymbol}
       now={now}
-      zone={timeZoneOf(market)}
+      zone={zone}
       actions={{
         busy: set.isPending || confirm.isPending || drop.isPending,
         onChange: (limit) => {

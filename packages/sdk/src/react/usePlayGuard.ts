@@ -34,7 +34,7 @@ export function usePlayGuard({ active, isOpenElsewhere, onProtected, onEnded, on
   const { data, error } = useQuery({
     ...protectionQuery(client),
     enabled: active,
-    refetchInterval: playGuard.poll,
+    refetchInterval: () => isOpenElsewhere?.() !== false && playGuard.poll,
     refetchIntervalInBackground: isOpenElsewhere !== undefined,
     staleTime: 0,
   })
@@ -87,5 +87,7 @@ function isFirst(
   const names = named.get(client) ?? new Set()
   named.set(client, names)
   const name = [client.session.get()?.userName, how, kind, period, resetsAt].join(' ')
-  return !names.has(name) && names.add(name).has(name)
+  const isNew = !names.has(name)
+  names.add(name)
+  return isNew
 }

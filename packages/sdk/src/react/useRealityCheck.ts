@@ -11,11 +11,15 @@ import { useClient } from './PlatformProvider.tsx'
 export interface RealityCheck {
   /** The session so far; undefined while pending or without one. */
   session: PlaySession | undefined
-  /** The sum is due, and no round is running. */
+  /** The sum is to be shown: it became due while no round was running, and no button was pressed since. */
   due: boolean
-  /** The player has read it. */
-  end: () => void
+  /** The player has read it. Resolves with the answer, also if that is an error. */
+  end: () => Promise<void>
+  /** The answer to `end` is pending. */
+  ending: boolean
 }
+
+const nothing = () => undefined
 
 /** The session of play of a page with a game or a slip, and its reality check, which waits for the end of the running round. Spec 7.6. */
 export function useRealityCheck({ active, busy }: { active: boolean; busy: boolean }): RealityCheck {
@@ -26,7 +30,7 @@ export function useRealityCheck({ active, busy }: { active: boolean; busy: boole
     refetchInterval: playGuard.heartbeat,
     refetchOnWindowFocus: 'always',
   })
-  const { mutate } = useMutation(endRealityCheckMutation(client))
+  const { mutateAsync, isPending } = useMutation(endRealityCheckMutation(client))
   const session = active ? (query.data?.session ?? undefined) : undefined
   const dueAt = session && query.data?.check?.dueAt
   const [reached, setReached] = useState<number>()
@@ -36,5 +40,9 @@ export function useRealityCheck({ active, busy }: { active: boolean; busy: boole
     const timer = setTimeout(() => setReached(dueAt), Math.min(2_000_000_000, Math.max(0, dueAt - client.clock.now())))
     return () => clearTimeout(timer)
   }, [dueAt, client])
-  return { session, due: dueAt !== undefined && reached === dueAt && !busy, end: () => mutate({}) }
+  const [opened, setOpened] = useState<number>()
+  // A round only delays the opening: one that starts later (autoplay) does not close it.
+  if (dueAt !== undefined && reached === dueAt && opened !== dueAt && !busy) setOpened(dueAt)
+  const end = () => mutateAsync({}).then(nothing, nothing)
+  return { session, due: dueAt !== undefined && opened === dueAt, end, ending: isPending }
 }

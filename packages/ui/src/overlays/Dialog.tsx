@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/CloseIcon.tsx'
 import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
@@ -24,6 +24,7 @@ export type DialogProps = OverlayProps & {
 /** A dialog over the page that can be closed at any time: close button, Escape, a tap outside. */
 export function Dialog({ open, onOpenChange, title, children, actions, full = false, mustAnswer = false, finalFocus }: DialogProps) {
   const labels = useUiLabels()
+  const popup = useRef<HTMLDivElement>(null)
   if (full)
     return (
       <OverlayFrame open={open}>
@@ -45,7 +46,8 @@ export function Dialog({ open, onOpenChange, title, children, actions, full = fa
         <Base.Portal>
           <Base.Backdrop className={css.backdrop} />
           <Base.Viewport className={css.viewport}>
-            <Base.Popup className={css.dialog} finalFocus={finalFocus}>
+            {/* A key that is pressed while it opens answers nothing. */}
+            <Base.Popup ref={popup} className={css.dialog} initialFocus={mustAnswer ? popup : undefined} finalFocus={finalFocus}>
               <div className={css.head}>
                 <Base.Title className={css.title}>{title}</Base.Title>
                 {!mustAnswer && <Base.Close render={<IconButton label={labels.close} icon={<CloseIcon />} />} />}

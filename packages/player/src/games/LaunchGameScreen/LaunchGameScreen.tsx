@@ -51,13 +51,15 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, ways)
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
-  const guarded = useGameGuard(playing, launch.step === 'elsewhere' ? launch.window : undefined)
-  const { session, due, end } = useRealityCheck({ active: guarded, busy: running })
+  const ownWindow = launch.step === 'elsewhere' ? launch.window : undefined
+  const guarded = useGameGuard(playing, ownWindow)
+  const { session, due, end, ending } = useRealityCheck({ active: guarded, busy: running })
   const navigate = useNavigate()
   const { now } = useClient().clock
   const endThen = (act: () => void) => () => {
-    end()
+    void end()
     leaving.current = true
+    ownWindow?.close()
     act()
   }
   // Preloaded, so that the dialog also opens offline.
@@ -114,7 +116,8 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
         now={now()}
         onStop={endThen(leave.back)}
         onLimit={endThen(() => void navigate(pathTo('responsible', { view: 'limits' })))}
-        onOpenChange={end}
+        onOpenChange={() => void end()}
+        ending={ending}
       />
       {blocker.state === 'blocked' && (
         // If the dialog cannot be loaded, the game is left without a confirmation.

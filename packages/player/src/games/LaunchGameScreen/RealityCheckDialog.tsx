@@ -14,10 +14,12 @@ export interface RealityCheckDialogProps {
   onLimit: () => void
   /** The player goes on. */
   onOpenChange: (open: boolean) => void
+  /** The answer is being sent. */
+  ending: boolean
 }
 
 /** The sum of the session of play. Only one of its three equal buttons closes it. */
-export function RealityCheckDialog({ open, session, now, onStop, onLimit, onOpenChange }: RealityCheckDialogProps) {
+export function RealityCheckDialog({ open, session, now, onStop, onLimit, onOpenChange, ending }: RealityCheckDialogProps) {
   const t = useTranslations('responsible.check')
   const symbol = useCurrencySymbol() ?? ''
   const { locale } = useUiLabels()
@@ -32,7 +34,7 @@ export function RealityCheckDialog({ open, session, now, onStop, onLimit, onOpen
         <>
           {[[t('stop'), onStop] as const, [t('limit'), onLimit] as const, [t('continue'), () => onOpenChange(false)] as const].map(
             ([text, act]) => (
-              <Button key={text} tone="secondary" onClick={act}>
+              <Button key={text} tone="secondary" loading={ending} onClick={act}>
                 {text}
               </Button>
             ),

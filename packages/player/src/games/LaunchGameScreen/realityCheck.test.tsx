@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { painted } from '@platform/config/settle'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -43,6 +44,10 @@ test('[7.6] after the running round, never in it, the sum of the session is show
   expect(dialog.query()).toBeNull()
   say('end')
   await expect.element(dialog).toBeVisible()
+  // A key for the next round presses none of them, and a round that starts by itself does not close it.
+  await expect.element(dialog).toHaveFocus()
+  say('start')
+  await painted()
   await expect
     .element(dialog.getByText(/^Você joga há 1 h 2 min\. Resultado: −R\$\s15,00\. Apostou R\$\s45,00 em 90 apostas\.$/))
     .toBeVisible()

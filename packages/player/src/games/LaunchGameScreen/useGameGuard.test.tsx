@@ -76,11 +76,18 @@ test('[7.3] from a game one tap leads to limits and pause', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/m/responsible')
 })
 
-test('[7.6] a game in a window of its own: its time counts while this page is hidden, until it is closed; a pause closes it', async () => {
+/** A game in a window of its own, after the first heartbeat. */
+async function playingElsewhere({ isDue = false } = {}) {
   const client = makeClient({ session: (await newMember({ balance: 10_000 })).session })
   const beats = intercept(client, 'sendPlayTime', () => Promise.resolve({ nearest: null }))
   let state = 'open'
-  intercept(client, 'getProtection', async (_input, pass) => ({ ...((await pass()) as object), state }))
+  const polls = intercept(client, 'getProtection', async (_input, pass) => ({ ...((await pass()) as object), state }))
+  if (isDue) {
+    const dueAt = client.clock.now() - 1000
+    const session = { startedAt: dueAt - 3_600_000, lastActAt: dueAt, stake: 4500, payout: 3000, bets: 90 }
+    intercept(client, 'getPlaySession', () => Promise.resolve({ session, check: { everyMs: 3_600_000, choices: [3_600_000], dueAt } }))
+    intercept(client, 'endRealityCheck', () => Promise.resolve({ session }))
+  }
   let launches = 0
   // A vendor that refuses to be framed: the frame gets no page.
   intercept(client, 'launchGame', () => (++launches === 1 ? new Promise(() => undefined) : Promise.resolve({ gameUrl: '/package.json' })))
@@ -94,15 +101,32 @@ test('[7.6] a game in a window of its own: its time counts while this page is hi
   await page.getByRole('button', { name: 'Abrir em nova janela' }).click()
   await expect.element(page.getByText('O jogo está aberto em outra janela.')).toBeVisible()
   await expect.poll(() => beats.length).toBe(1)
+  return { clock, router, beats, polls, tab, become: (next: string) => (state = next) }
+}
+
+test('[7.6] a game in a window of its own: its time counts while this page is hidden, until it is closed', async () => {
+  const { clock, beats, polls, tab } = await playingElsewhere()
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   onTestFinished(() => visibility.mockRestore())
   await clock.pass(playGuard.heartbeat)
   expect(beats).toHaveLength(2)
   tab.closed = true
+  await clock.pass(2 * playGuard.poll)
+  const before = polls.length
   await clock.pass(playGuard.heartbeat)
   expect(beats).toHaveLength(2)
-  tab.closed = false
-  state = 'paused'
+  expect(polls).toHaveLength(before)
+})
+
+test('[7.6] a pause closes the window of a game', async () => {
+  const { router, tab, become } = await playingElsewhere()
+  become('paused')
   await expect.poll(() => router.state.location.pathname, { timeout: playGuard.poll + 1500 }).toBe('/m/home')
   expect(tab.close).toHaveBeenCalled()
+})
+
+test.each(['Parar', 'Definir limite'])('[7.6] %s at the sum of the session closes the window of a game', async (name) => {
+  const { tab } = await playingElsewhere({ isDue: true })
+  await page.getByRole('dialog', { name: 'Resumo do jogo' }).getByRole('button', { name, exact: true }).click()
+  await expect.poll(() => tab.close.mock.calls.length).toBe(1)
 })

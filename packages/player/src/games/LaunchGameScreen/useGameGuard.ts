@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { BusinessError } from '@platform/sdk'
 import { memberTypes } from '@platform/sdk/account'
+import { timeZoneOf } from '@platform/sdk/markets'
 import { usedPercent } from '@platform/sdk/protection'
 import { memberInfoQuery } from '@platform/sdk/query/account'
 import { useClient, usePlayGuard } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { useLimitText } from '../../blocks/money/limits/useLimitText.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
+import { useMarket } from '../../merchant/useMarket.ts'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { limitRefusalKey } from '../../session/limitRefusalKey.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -19,7 +21,7 @@ export function useGameGuard(playing: boolean, ownWindow: OwnWindow | undefined)
   const client = useClient()
   const queries = useQueryClient()
   const session = useSession()
-  const moment = useMoment()
+  const moment = useMoment(timeZoneOf(useMarket()))
   const limitText = useLimitText(useCurrencySymbol() ?? '')
   const active = (playing || ownWindow !== undefined) && session !== undefined && session.type !== memberTypes.trial
   usePlayGuard({

@@ -42,7 +42,8 @@ interface LaunchWays {
 /** Opens a game: requests its address, listens to its page, refetches the balance. Spec 7.3. */
 export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: LaunchWays) {
   const queries = useQueryClient()
-  const { mutate: addRecent } = useMutation(addRecentGameMutation(useClient()))
+  const client = useClient()
+  const { mutate: addRecent } = useMutation(addRecentGameMutation(client))
   const { forPage, forWindow } = useLaunchUrl(target)
   const [state, dispatch] = useReducer(launchReducer, firstLaunch)
   const { launch, attempt, loaded, running } = state
@@ -53,7 +54,7 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
     if (!launched) return
     const { address, room } = launched
     if ('refused' in address) return dispatch({ type: 'failed', why: REFUSED[address.refused] })
-    if (target.kind === 'game') return dispatch({ type: 'opened', url: address.url, room, at: Date.now() })
+    if (target.kind === 'game') return dispatch({ type: 'opened', url: address.url, room, at: client.clock.now() })
     dispatch({ type: 'left' })
     // Replaces the entry, so that one step back from the lottery is the previous page and not a second launch.
     location.replace(address.url + lookOfSite({ simple: target.simple, deposit }))
@@ -74,9 +75,9 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
   }, [attempt])
 
   const ready = useCallback(() => {
-    dispatch({ type: 'ready', at: Date.now() })
+    dispatch({ type: 'ready', at: client.clock.now() })
     if (target.kind === 'game') addRecent({ nodeId: target.nodeId, vendor: target.vassalage })
-  }, [addRecent, target])
+  }, [addRecent, client, target])
   useEffect(() => {
     if (!loaded || !waiting) return
     const timer = setTimeout(ready, GRACE_MS)
