@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migratedDump } from './dumps/migratedDump.ts'
@@ -165,3 +166,20 @@ test('[7.6] a migration ends bonuses that were lost before, except those with an
   expect(await auditLedger(db)).toEqual({})
   await database.close()
 }, 120_000)
+
+test('a database that has a later migration, but not an earlier one of another branch, gets it', async () => {
+  const database = await openDatabase({ databaseUrl: await testDatabase() })
+  const { db } = database
+  await sql`delete from migrations where name = '0350_rendered_pages.sql'`.execute(db)
+  await sql`drop table rendered_pages cascade`.execute(db)
+  await migrate(database)
+  const { rows } = await sql`select 1 from migrations where name = '0350_rendered_pages.sql'`.execute(db)
+  expect(rows).toHaveLength(1)
+  await database.close()
+})
+
+test('every migration from 0310 on has a number of its own', async () => {
+  const files = await readdir(new URL('../../migrations/', import.meta.url))
+  const numbers = files.map((name) => name.slice(0, 4)).filter((number) => number >= '0310' && number <= '9999')
+  expect(numbers).toEqual([...new Set(numbers)])
+})

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
 import { addressOf, bearerOf, plainHeader } from './Incoming.ts'
 import { applyFault, createFaults, Dropped, type FaultTarget } from './faults.ts'
 import type { RequestInfo } from './RequestInfo.ts'
@@ -69,16 +70,15 @@ export function withFaults(services: Services, answer: Answering, nameOf: (metho
         address: target.address,
         faults: applied,
       })
+    let response: Response | undefined
     try {
-      const response = await disturb(request, info, target, applied)
-      if (services.callLog) await log(response)
+      response = await disturb(request, info, target, applied)
       return response
     } catch (error) {
-      if (error instanceof Dropped) {
-        info.drop?.()
-        await log()
-      }
+      if (error instanceof Dropped) info.drop?.()
       throw error
+    } finally {
+      if (services.callLog) await log(response)
     }
   }
 }
@@ -86,9 +86,11 @@ export function withFaults(services: Services, answer: Answering, nameOf: (metho
 /** The code of a refusal. */
 async function errorCodeOf(response: Response): Promise<string | undefined> {
   if (response.ok || !response.headers.get('Content-Type')?.startsWith('application/json')) return undefined
-  const answer: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined)
-  return (answer as { errorCode?: string } | undefined)?.errorCode
+  try {
+    const bytes = Buffer.from(await response.clone().arrayBuffer())
+    const text = (response.headers.get('Content-Encoding') === 'br' ? brotliDecompressSync(bytes) : bytes).toString()
+    return (JSON.parse(text) as { errorCode?: string }).errorCode
+  } catch {
+    return undefined
+  }
 }

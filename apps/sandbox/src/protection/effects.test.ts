@@ -5,6 +5,7 @@ import { deposit, takeBack } from '../ledger/wallet.ts'
 import { auditLedger } from '../server/auditLedger.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
 import { addRound } from '../testing/addRound.ts'
+import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { openBet } from '../testing/openBet.ts'
 import { protectedMember } from '../testing/protectedMember.ts'
@@ -45,4 +46,10 @@ test('[7.6] and a debt to the house, which is paid before the account is closed'
   await deposit(db, { ...ana.of, amount: 300, key: 'debt', at: clock })
   await takeBack(db, { ...ana.of, amount: 1000, key: 'debt:back', at: clock }, 'clawback')
   expect(await getProtectionEffects(ana.client, { act: 'close' })).toMatchObject({ left: 0, debt: 700, closesAtOnce: false })
+})
+
+test('[7.6] six such pages in a minute: each is a closing that is undone', async () => {
+  const ana = await protectedMember(sandbox, { balance: 0 })
+  for (let page = 0; page < 6; page++) await getProtectionEffects(ana.client, { act: 'close' })
+  expect(await failureOf(getProtectionEffects(ana.client, { act: 'close' }))).toMatchObject({ code: 'rate.limited' })
 })

@@ -3,17 +3,23 @@ import type { getProtectionEffects } from '@platform/sdk/protection'
 import { sql } from 'kysely'
 import { mayPay, type Owed } from '../contracts/exports.ts'
 import type { Db } from '../db/openDatabase.ts'
-import { Refusal } from '../base/Refusal.ts'
+import { busy, Refusal } from '../base/Refusal.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { limit, MINUTE } from '../gateway/limit.ts'
 import { moneyOf } from '../withdrawals/exports.ts'
 import { enterWithin, nothingOwed } from './enterState.ts'
 
 type Effects = OutputOf<typeof getProtectionEffects>
 
+const PER_MINUTE = 6
+/** PostgreSQL's code. */
+const LOCK_TIMEOUT = '55P03'
+
 /** What an act would change for the caller now. */
 export async function effectsOf(context: Context, { act }: InputOf<typeof getProtectionEffects>): Promise<Effects> {
   const { db } = context
   const { id } = memberOf(context)
+  await limit(context, `effects:${id}`, PER_MINUTE, MINUTE)
   const { cash, elsewhere, bonus, heldBonus, owed: debt } = await moneyOf(db, id)
   const { rows } = await sql<{ openBets: number; withdrawals: number; contracts: number }>`
     select (select count(*) from game_records where member_id = ${id} and status = 'open')::int as "openBets",
@@ -59,6 +65,8 @@ async function outcomeOf(context: Context, act: 'pause' | 'exclude' | 'close'): 
   await db
     .transaction()
     .execute(async (trx) => {
+      // A page that only looks keeps no payment waiting for long behind its own locks.
+      await sql`set local lock_timeout = '2s'`.execute(trx)
       const owed = await enterWithin(
         { ...context, db: trx },
         { state: act === 'close' ? 'closing' : 'excluded', until: null, actor: 'member' },
@@ -69,6 +77,7 @@ async function outcomeOf(context: Context, act: 'pause' | 'exclude' | 'close'): 
       throw undone
     })
     .catch((error: unknown) => {
+      if ((error as { code?: string }).code === LOCK_TIMEOUT) throw busy(2)
       if (error !== undone && !(error instanceof Refusal)) throw error
     })
   return outcome

@@ -3,7 +3,7 @@ import { deliver } from '../account/exports.ts'
 import { contextFor } from '../gateway/contextFor.ts'
 import type { Context } from '../gateway/Context.ts'
 import { memberStateOf } from '../gateway/memberState.ts'
-import { notFound } from '../base/Refusal.ts'
+import { notFound, Refusal } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { sendMessage } from '../messages/exports.ts'
 import { enterWithin } from './enterState.ts'
@@ -39,7 +39,7 @@ const dueOf = ({ database: { db } }: Services) =>
 
 /**
  * Closes an account for play, in one transaction with the notice: open bets are void and refunded, sessions and deposits end, and the member
- * withdraws for 48 hours. Nothing happens to a member who is not impeded, or is already.
+ * withdraws for 48 hours. Nothing happens to a member who is not impeded, or is already, also by another process meanwhile.
  */
 export async function impede(services: Services, memberId: number): Promise<void> {
   const { database, now } = services
@@ -49,7 +49,7 @@ export async function impede(services: Services, memberId: number): Promise<void
   if (member.closed_at !== null || member.protection === 'impeded' || !needsIdentity(merchant.market)) return
   if ((await memberStateOf(database.db, merchant.market, memberId)) !== 'impeded') return
   const context = contextFor(services, merchant, memberId)
-  await database.db.transaction().execute(async (db) => {
+  const enter = database.db.transaction().execute(async (db) => {
     const at = now()
     const until = at + WITHDRAW_MS
     const reason = await reasonOf(db, memberId)
@@ -61,6 +61,9 @@ export async function impede(services: Services, memberId: number): Promise<void
       .execute()
     const letter = impededLetter({ until, account: await returnAccount(db, memberId) })
     await sendLetter({ ...context, db }, memberId, letter)
+  })
+  await enter.catch((error: unknown) => {
+    if (!(error instanceof Refusal && error.code === 'protection.state')) throw error
   })
   services.sessions.forget(memberId)
 }

@@ -1,5 +1,7 @@
 import { getRegistrationProgress, login } from '@platform/sdk/account'
 import { expect, test } from 'vitest'
+import { newCpf } from '../console/newCpf.ts'
+import { impedeDue } from '../protection/impede.ts'
 import { addKyc } from '../testing/addKyc.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -109,7 +111,11 @@ test('[7.1] while it does not answer a player signs in only if the last good ans
   isDown = true
   expect((await known.signIn()).token).toBeTruthy()
   expect(await failureOf(unknown.signIn())).toMatchObject({ code: 'login.verifying' })
+  const { length: asked } = questions
+  expect(await failureOf(unknown.signIn()), 'without a question before it is due').toMatchObject({ code: 'login.verifying' })
+  expect(questions).toHaveLength(asked)
   isDown = false
+  clock += MINUTE
   expect((await unknown.signIn()).token).toBeTruthy()
 })
 
@@ -141,4 +147,39 @@ test('[3] a remembered device that renews its token signs in too: the register i
   expect((await devices[0]!.signIn(guest(), 1)).token).toBeTruthy()
   expect(await failureOf(devices[1]!.signIn(guest(), 0))).toMatchObject({ code: 'login.verifying' })
   isDown = false
+})
+
+test('[7.6] while it does not answer a member who is excluded or leaves signs in, to withdraw', async () => {
+  const ana = await active()
+  await db.updateTable('members').set({ protection: 'excluded' }).where('id', '=', ana.id).execute()
+  isDown = true
+  expect((await ana.signIn()).token).toBeTruthy()
+  isDown = false
+})
+
+test('[7.1] a member whose CPF the desk corrects waits until the register has answered for the new one', async () => {
+  const ana = await registeringMember(sandbox)
+  await doSteps(sandbox, ana)
+  await addKyc(db, ana.id, 'accepted')
+  await sweep()
+  const state = async () => (await getRegistrationProgress(await ana.enter())).state
+  expect(await state()).toBe('active')
+  isDown = true
+  await sandbox.console('cpf/change', { merchant: 'bandeira', userName: ana.userName, idNumber: newCpf() })
+  expect(await state()).toBe('registered')
+  isDown = false
+  clock += MINUTE
+  await sweep()
+  expect(await state()).toBe('active')
+})
+
+test('[7.1] an account that cannot be closed for play now ends neither a sign-in nor the sweep', async () => {
+  const [ana, bia] = [await active(), await active()]
+  answers.set(ana.cpf, 'exclusion')
+  const { impede } = services
+  services.impede = () => Promise.reject(new Error('no connection'))
+  await sweep()
+  services.impede = impede
+  expect(purposesOf(bia.cpf)).toEqual(['registration'])
+  expect(await impedeDue(services)).toBe(1)
 })

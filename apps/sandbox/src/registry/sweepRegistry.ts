@@ -22,6 +22,9 @@ export async function sweepRegistry(services: Services): Promise<number> {
         and p.closed_at is null and p.id_number <> ''
       order by s.next_at limit ${sql.lit(AT_ONCE)} for update of s skip locked)
     returning m.id, m.merchant, m.id_number as "idNumber", r.answer`.execute(database.db)
-  for (const { answer, ...person } of rows) await queryRegistry(services, person, answer === null ? 'registration' : 'sweep')
+  for (const { answer, ...person } of rows)
+    await queryRegistry(services, person, answer === null ? 'registration' : 'sweep').catch((error: unknown) =>
+      console.error(`querying the register for ${person.id}:`, error),
+    )
   return rows.length
 }

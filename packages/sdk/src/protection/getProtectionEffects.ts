@@ -5,7 +5,8 @@ import { protectionCall } from './protectionCall.ts'
 
 /**
  * What a pause, an exclusion or a closing of the account would change, for the page that confirms it. Changes nothing. A closing waits for
- * `left`, `openBets`, `withdrawals`, `due` and `debt`; without any of them the account is closed at once (`closesAtOnce`). Spec 7.6.
+ * `left`, `openBets`, `withdrawals`, `due` and `debt`; without any of them the account is closed at once (`closesAtOnce`). Errors: `rate.limited`
+ * after six in a minute, `server.busy` while the member's money moves. Spec 7.6.
  */
 export const getProtectionEffects = defineCall({
   name: 'getProtectionEffects',

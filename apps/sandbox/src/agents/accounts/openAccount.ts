@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import { memberTypes } from '@platform/sdk/account'
 import type { openAccount as call } from '@platform/sdk/agents'
+import { needsIdentity } from '@platform/sdk/markets'
 import { addMember, hashPassword, checkFields, isTaken, takenBy } from '../../account/exports.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 import { limit, MINUTE } from '../../gateway/limit.ts'
@@ -38,7 +39,7 @@ export async function openAccount(context: Context, { type, username, rates }: F
     type: memberTypes[type],
     passwordHash,
     uplineId,
-    profile: { email: null, mobile: null, last_login_at: null, password_once: true },
+    profile: { email: null, mobile: null, last_login_at: null, password_once: true, registering: needsIdentity(merchant.market) },
     firstLogin: true,
     now: now(),
     cost: services.hashCost,
