@@ -160,6 +160,28 @@ test.each(Object.entries({ Dialog, BottomSheet }))(
   },
 )
 
+test('the second click of a double click on what closed a dialog presses nothing below, a click of its own does', async () => {
+  const onPress = vi.fn()
+  const page = (open: boolean) => (
+    <>
+      <button onClick={onPress}>Extrato</button>
+      <Dialog open={open} onOpenChange={vi.fn()} title="Confirmar" />
+    </>
+  )
+  const screen = await render(page(true))
+  await expect.poll(() => document.querySelector('[role=dialog]')).not.toBeNull()
+  await screen.rerender(page(false))
+  const press = (detail: number) =>
+    screen
+      .getByText('Extrato')
+      .element()
+      .dispatchEvent(new PointerEvent('click', { detail, bubbles: true, cancelable: true }))
+  press(2)
+  expect(onPress).not.toHaveBeenCalled()
+  press(1)
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
 test('overlays write no style element, which a strict policy would refuse', async () => {
   const count = () =>
     document.querySelectorAll('style[data-base-ui-disable-scrollbar], style:not([data-vite-dev-id]):not([data-file]):not([id])').length
