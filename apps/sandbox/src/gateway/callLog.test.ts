@@ -2,8 +2,19 @@ import { expect, test } from 'vitest'
 import { createCallLog, type LoggedCall } from './callLog.ts'
 
 const call = (more: Partial<LoggedCall>): LoggedCall => ({
-  ...{ at: 0, ms: 1, id: crypto.randomUUID(), key: undefined, call: 'getMemberInfo', method: 'GET', path: '/wps', status: 200 },
-  ...{ errorCode: undefined, merchant: 'ipanema', session: undefined, address: '10.0.0.1', faults: [] },
+  at: 0,
+  ms: 1,
+  id: crypto.randomUUID(),
+  key: undefined,
+  call: 'getMemberInfo',
+  method: 'GET',
+  path: '/wps',
+  status: 200,
+  errorCode: undefined,
+  merchant: 'ipanema',
+  session: undefined,
+  address: '10.0.0.1',
+  faults: [],
   ...more,
 })
 
