@@ -13,17 +13,17 @@ export interface IdleDialogProps {
 
 /** The warning before a session without an act is locked. */
 export function IdleDialog({ open, onOpenChange, end }: IdleDialogProps) {
-  const t = useTranslations('system')
+  const t = useTranslations('responsible.idle')
   const moment = useMoment()
   const when = end === undefined ? undefined : moment(end)
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('idleTitle')}
-      actions={<Button onClick={() => onOpenChange(false)}>{t('idleStay')}</Button>}
+      title={t('title')}
+      actions={<Button onClick={() => onOpenChange(false)}>{t('stay')}</Button>}
     >
-      {when && <p>{t('idleText', { when })}</p>}
+      {when && <p>{t('text', { when })}</p>}
     </Dialog>
   )
 }
