@@ -4,8 +4,11 @@ import { addNeighbour, type People } from './people.ts'
 import { rules } from './rules.ts'
 import { sendCall, type TestSandbox } from './sendCall.ts'
 
-/** Answers that are new each time: an account, links sealed again. Fields that change with the clock are removed from all. */
-const restless = new Set(['getConsolidatedSettings', 'getCustomerService', 'getRefreshChallenge', 'getTrialUser'])
+/**
+ * Answers that are new each time: an account, links sealed again, a closing that is tried a few times a minute. Fields that change with the
+ * clock are removed from all.
+ */
+const restless = new Set(['getConsolidatedSettings', 'getCustomerService', 'getProtectionEffects', 'getRefreshChallenge', 'getTrialUser'])
 const clock = /"\w*[tT]ime\w*":\d+/g
 
 /** A member's answer must not depend on the actions of other members, and must be about that member. Returns each call that breaks this. */

@@ -19,7 +19,7 @@ export const limitRules: Record<string, Rule> = {
   setLimit: ownerless(() => ({ ...other, value: 1_000_000 })),
   // Protection: durations that no market offers, so that no caller of the matrix leaves its state.
   getProtection: anything(),
-  getProtectionEffects: ownerless(() => ({ act: 'pause' })),
+  getProtectionEffects: ownerless(() => ({ act: 'pause' }), ['ok', 'rate.limited']),
   pauseAccount: ownerless(() => ({ duration: 'PT1H' }), 'protection.duration'),
   excludeAccount: ownerless(() => ({ duration: 'P1D' }), 'protection.duration'),
   requestReturn: { ...ownerless(() => ({}), 'protection.state'), byRole: { excluded: 'protection.early' } },

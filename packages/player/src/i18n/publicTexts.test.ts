@@ -15,6 +15,7 @@ const later = [
   ...[
     'contracts/ContractPrompts/ContractPrompts.tsx',
     'app/shell/NewTermsDialog.tsx',
+    'app/shell/IdleWatch.tsx',
     'app/shell/LimitReached.tsx',
     'games/LaunchGameScreen/LaunchGameScreen.tsx',
     'layout/WelcomeOffer.tsx',

@@ -18,5 +18,8 @@ export const isNear = ({ used, value }: Pick<Limit, 'used' | 'value'>): boolean 
 /** How much of a limit is used, in percent: whole ones, rounded down. */
 export const usedPercent = ({ used, value }: Pick<Limit, 'used' | 'value'>): number => Math.trunc((used / value) * 100)
 
-/** How often a page with a game or a slip in view sends its time (`sendPlayTime`), and requests the state of the account (`getProtection`), ms. */
-export const playGuard = { heartbeat: 30_000, poll: 2000 }
+/**
+ * How often a page with a game or a slip in view sends its time (`sendPlayTime`), and requests the state of the account (`getProtection`), ms: a
+ * pause shows within two seconds, of which the request needs some.
+ */
+export const playGuard = { heartbeat: 30_000, poll: 1500 }

@@ -23,7 +23,7 @@ test('[7.5] an agent reads what an exclusion or a closing does to contracts, deb
   expect(closing).toMatch(/Antes do saque, R\$\s300,00 do saldo ficam reservados/)
   expect(closing).toMatch(/O saldo não cobre R\$\s100,00\. Se a casa não pagar essa parte/)
   expect(closing).toContain('Propostas em aberto perdem o efeito.')
-  expect(closing).toContain('A sua parte fica com a casa.')
+  expect(closing).toContain('Sua parte fica com a casa.')
   expect(await textOf({ ...agent, act: 'exclude' })).toContain('só volta a contar para você se a conta reabrir')
   const pause = await textOf({ effects: noEffects, isAgent: true, act: 'pause' })
   expect(pause).toContain('Seus contratos de equipe não mudam')
