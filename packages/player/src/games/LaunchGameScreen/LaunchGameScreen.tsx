@@ -1,16 +1,19 @@
 import { PlatformError } from '@platform/sdk'
+import { memberTypes } from '@platform/sdk/account'
 import { useClient, useRealityCheck } from '@platform/sdk/react'
 import { forgetFailedChunks, lazySheet } from '@platform/ui'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BalanceBadge } from './BalanceBadge.tsx'
-import { useGameGuard } from './useGameGuard.ts'
+import { GameGuard } from './GameGuard.tsx'
 import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/game/launchTarget.ts'
+import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { requestIdOf, useBareErrorText } from '../../i18n/useErrorText.ts'
 import { stepsBack } from '../../router/useBack.ts'
 import { pathTo, routeOf } from '../../paths.ts'
 import { useOpenAccountHref } from '../../session/useOpenAccountHref.ts'
+import { useSession } from '../../session/useSession.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useBlocker } from '../../router/useBlocker.ts'
 import { FavoriteToggle } from './FavoriteToggle.tsx'
@@ -52,7 +55,10 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
   const ownWindow = launch.step === 'elsewhere' ? launch.window : undefined
-  const guarded = useGameGuard(playing, ownWindow)
+  const member = useSession()
+  const guarded = (playing || ownWindow !== undefined) && member !== undefined && member.type !== memberTypes.trial
+  // Those of limits and checks; the page itself needs fewer.
+  const hasTexts = useTexts('all')
   const { session, due, end, ending } = useRealityCheck({ active: guarded, busy: running })
   const navigate = useNavigate()
   const { now } = useClient().clock
@@ -110,8 +116,9 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
           prizes: target.kind === 'game' && <NamedPrizes nodeId={target.nodeId} name={name || t('title')} />,
         }}
       />
+      {hasTexts && <GameGuard active={guarded} ownWindow={ownWindow} />}
       <RealityCheckDialog
-        open={due}
+        open={due && hasTexts}
         session={session}
         now={now()}
         onStop={endThen(leave.back)}

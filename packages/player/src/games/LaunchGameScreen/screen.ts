@@ -8,5 +8,6 @@ export const screen = {
   header: 'own',
   footer: 'none',
   noReload: true,
+  texts: 'public',
   load: (): LoadedScreen => import('./LaunchGameScreen.tsx').then((file) => file.LaunchGameScreen),
 } as const satisfies RouteFacts

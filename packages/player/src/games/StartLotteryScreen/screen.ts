@@ -8,5 +8,6 @@ export const screen = {
   sells: ['LOTT', 'ELOTT'],
   header: 'own',
   noReload: true,
+  texts: 'public',
   load: (): LoadedScreen => import('../LaunchGameScreen/LaunchGameScreen.tsx').then((file) => file.LaunchGameScreen),
 } as const satisfies RouteFacts

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { BusinessError } from '@platform/sdk'
-import { memberTypes } from '@platform/sdk/account'
 import { timeZoneOf } from '@platform/sdk/markets'
 import { usedPercent } from '@platform/sdk/protection'
 import { memberInfoQuery } from '@platform/sdk/query/account'
@@ -12,18 +11,15 @@ import { useMoment } from '../../i18n/useMoment.ts'
 import { useMarket } from '../../merchant/useMarket.ts'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 import { limitRefusalKey } from '../../session/limitRefusalKey.ts'
-import { useSession } from '../../session/useSession.ts'
 import type { OwnWindow } from './watchWindow.ts'
 
-/** While a game is open, here or in a window of its own: counts the time of play, and leads out of it when the account is paused. Returns whether there is such play. */
-export function useGameGuard(playing: boolean, ownWindow: OwnWindow | undefined): boolean {
+/** While a game is open, here or in a window of its own: counts the time of play, and leads out of it when the account is paused. Shows nothing. */
+export function GameGuard({ active, ownWindow }: { active: boolean; ownWindow: OwnWindow | undefined }) {
   const t = useTranslations('responsible')
   const client = useClient()
   const queries = useQueryClient()
-  const session = useSession()
   const moment = useMoment(timeZoneOf(useMarket()))
   const limitText = useLimitText(useCurrencySymbol() ?? '')
-  const active = (playing || ownWindow !== undefined) && session !== undefined && session.type !== memberTypes.trial
   usePlayGuard({
     active,
     isOpenElsewhere: ownWindow?.isOpen,
@@ -36,5 +32,5 @@ export function useGameGuard(playing: boolean, ownWindow: OwnWindow | undefined)
     onNear: (limit) =>
       void toasts.long(t('near', { percent: `${usedPercent(limit)}%`, name: limitText.nameOf(limit), when: moment(limit.resetsAt) })),
   })
-  return active
+  return null
 }
