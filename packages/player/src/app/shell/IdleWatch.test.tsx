@@ -61,7 +61,7 @@ test('[7.5] a session that was not used is locked over the same page, and a sign
   await search.fill('tigre')
   scrollTo(0, 120)
   await idle(0)
-  await expect.element(locked.getByText('Você ficou um tempo sem usar o site. Entre de novo. Você volta para onde estava.')).toBeVisible()
+  await expect.element(locked.getByText('Você ficou um tempo sem usar o site. Entre de novo.')).toBeVisible()
   expect(client.session.get()).toBeUndefined()
   await locked.getByRole('button', { name: 'Entrar de novo' }).click()
   await expect.element(page.getByRole('dialog').getByLabelText('Usuário')).toBeVisible()

@@ -63,7 +63,7 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   protectionState: 'Your account’s state has already changed. Refresh the page and check.',
   playIdentity: 'Verify your identity under Security to deposit, play and receive rewards.',
   loginVerifying: 'We’re completing regulatory checks. We’ll let you know soon.',
-  playRefused: 'We couldn’t confirm your identity. Contact support. Your balance is yours: withdraw it any time.',
+  playRefused: 'We couldn’t confirm your identity. Contact support.',
   postalCodeInvalid: 'The postcode isn’t valid. Check it.',
   trialVerified: 'The trial is for accounts with a verified identity. Log in or create your account.',
   agentIncorrect: 'Incorrect agent information. Please contact your agent.',
