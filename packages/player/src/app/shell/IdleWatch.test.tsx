@@ -58,7 +58,9 @@ test('[7.5] a page that the player opens is an act', async () => {
 test('[7.5] a session that was not used is locked over the same page, and a sign-in there goes on with it', async () => {
   const { client, idle, router, member } = await open('/m/gameList')
   const search = page.getByRole('searchbox')
+  await expect.element(page.getByRole('article').first()).toBeVisible()
   await search.fill('tigre')
+  await expect.element(search).toHaveValue('tigre')
   scrollTo(0, 120)
   await idle(0)
   await expect.element(locked.getByText('Você ficou um tempo sem usar o site. Entre de novo.')).toBeVisible()
