@@ -79,7 +79,7 @@ test('[7.5] a warning ends with an act in another tab, and a lock with a sign-in
   await idle(100_000)
   await expect.element(warning).toBeVisible()
   const other = new BroadcastChannel('activity')
-  other.postMessage({ userName: 'somebody-else', end: client.clock.now() + idleMs })
+  other.postMessage({ userName: 'another-player', end: client.clock.now() + idleMs })
   await expect.element(warning).toBeVisible()
   other.postMessage({ userName: member.userName, end: client.clock.now() + idleMs })
   await expect.element(warning).not.toBeInTheDocument()
