@@ -22,6 +22,7 @@ const proven: Record<string, string> = {
   login: 'by the password; a temporary one is looked for after it',
   addFavorite: 'only counts its own rows against a limit',
   getProtection: 'names a limit only once it is reached; limits/playTime looks at the others',
+  getProtectionEffects: 'a few a minute for each caller, so not compared here; protection/effects looks at the others',
   endRealityCheck: 'writes one row; getPlaySession looks at its answer',
   getRedEnvelopes: 'by who is right above; rewards/envelopes looks at the others',
   freePlay: 'only looks up whether the caller may play; security/mayPlay looks at the others',

@@ -2,8 +2,10 @@ import { getProtection, getProtectionEffects } from '@platform/sdk/protection'
 import { closeAccount } from '@platform/sdk/security'
 import { afterAll, expect, test } from 'vitest'
 import { deposit, takeBack } from '../ledger/wallet.ts'
+import { signContract } from '../contracts/signContract.ts'
 import { auditLedger } from '../server/auditLedger.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
+import { salary } from '../testing/contractTeam.ts'
 import { addRound } from '../testing/addRound.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -39,6 +41,16 @@ test('[7.6] it states what a closing waits for: open bets, and cash with what is
   expect(await getProtectionEffects(ana.client, { act: 'pause' })).toMatchObject({ balance: 500, left: 500 })
   await ana.enter('closing')
   expect(await ana.balance()).toBe(1500)
+})
+
+test('[7.6] it counts the open bets, payouts and contracts of the caller, not those of others', async () => {
+  const [ana, bia] = [await protectedMember(sandbox, { balance: 0 }), await protectedMember(sandbox, { balance: 9000 })]
+  await openBet(db, { ...bia.of, amount: 200, now: () => clock })
+  await bia.ask(5000)
+  await signContract(db, { ...bia.of, kind: 'daily', terms: salary('day', [[100, 0, 0, 10_000]]), since: clock })
+  const counts = { openBets: 1, withdrawals: 1, contracts: 1 }
+  expect(await getProtectionEffects(bia.client, { act: 'exclude' })).toMatchObject(counts)
+  expect(await getProtectionEffects(ana.client, { act: 'exclude' })).toMatchObject({ openBets: 0, withdrawals: 0, contracts: 0, due: 0 })
 })
 
 test('[7.6] and a debt to the house, which is paid before the account is closed', async () => {
