@@ -132,7 +132,7 @@ test('[7.4] content comes first on a phone of 390 × 844', async ({ page, open }
   }
   await open('accountRecord/content')
   await settled(page)
-  expect(await inView(page, 'main li:has(button)'), 'movements').toBeGreaterThanOrEqual(7)
+  expect(await inView(page, 'main li:has(button)'), 'movements').toBeGreaterThanOrEqual(8)
   await open('gameList/content')
   await settled(page)
   // One more than a row has, in every brand.

@@ -24,9 +24,9 @@ export function ExportButton<Item>({ name, ...file }: RecordFile<Item>) {
     setBusy(false)
   }
   return (
-    <Button tone="ghost" size="sm" loading={busy} onClick={() => void save()}>
+    <Button tone="ghost" size="sm" loading={busy} aria-label={t('save')} onClick={() => void save()}>
       <DownloadIcon size="sm" />
-      {t('save')}
+      {t('short')}
     </Button>
   )
 }

@@ -57,11 +57,11 @@ export const about = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.md,
+  columnGap: vars.space.sm,
   paddingInline: vars.space.lg,
 })
 globalStyle(`${about} button`, { '@media': { print: { display: 'none' } } })
-export const zone = style({ flex: '1 1 7rem', fontSize: vars.text.sm, color: vars.color.muted })
+export const zone = style({ flex: '1 1 6rem', fontSize: vars.text.sm, color: vars.color.muted })
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs, paddingInline: vars.space.lg })
 
