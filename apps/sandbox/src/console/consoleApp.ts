@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { Hono, type Context } from 'hono'
 import { generate } from 'lean-qr'
 import { toSvgSource } from 'lean-qr/extras/svg'
@@ -13,6 +12,7 @@ import type { Services } from '../gateway/Services.ts'
 import { actions } from './actions.ts'
 import { auditDetail } from './auditDetail.ts'
 import { archiveOf, callsOf } from './callsOf.ts'
+import { consoleFiles } from './consoleFiles.ts'
 import { type ConsoleAccess, requireConsoleAccess } from './consoleAccess.ts'
 import { deskOf, uploadNamed } from './deskOf.ts'
 import type { ListedScenario } from './scenarios/Scenario.ts'
@@ -20,26 +20,6 @@ import { shownPicture } from './shownPicture.ts'
 import { listActions } from './listActions.ts'
 import { stateOf } from './stateOf.ts'
 
-const page: Record<string, [file: string, type: string]> = {
-  '': ['index.html', 'text/html; charset=utf-8'],
-  '/': ['index.html', 'text/html; charset=utf-8'],
-  '/console.css': ['console.css', 'text/css; charset=utf-8'],
-  '/console.js': ['console.js', 'text/javascript; charset=utf-8'],
-  '/desk': ['desk.html', 'text/html; charset=utf-8'],
-  '/desk.js': ['desk.js', 'text/javascript; charset=utf-8'],
-  '/limits.js': ['limits.js', 'text/javascript; charset=utf-8'],
-  '/scenarios': ['scenarios.html', 'text/html; charset=utf-8'],
-  '/scenarios.js': ['scenarios.js', 'text/javascript; charset=utf-8'],
-  '/calls': ['calls.html', 'text/html; charset=utf-8'],
-  '/calls.js': ['calls.js', 'text/javascript; charset=utf-8'],
-  '/actions': ['actions.html', 'text/html; charset=utf-8'],
-  '/actions.js': ['actions.js', 'text/javascript; charset=utf-8'],
-  '/forms.js': ['forms.js', 'text/javascript; charset=utf-8'],
-  '/switches.js': ['switches.js', 'text/javascript; charset=utf-8'],
-  '/resetToSeed.js': ['resetToSeed.js', 'text/javascript; charset=utf-8'],
-  '/dom.js': ['dom.js', 'text/javascript; charset=utf-8'],
-}
-const folder = new URL('./public/', import.meta.url)
 const policy =
   "default-src 'none'; img-src 'self' data:; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
@@ -63,11 +43,8 @@ export function consoleApp(services: Services, access: ConsoleAccess, scenarios:
     requireConsoleAccess(req.raw, env, access, services.testMode)
     await next()
   })
-  for (const [path, [file, type]] of Object.entries(page)) {
-    app.get(path, async (context) => {
-      const headers = { 'Content-Type': type, 'Content-Security-Policy': policy }
-      return context.body(await readFile(new URL(file, folder)), 200, headers)
-    })
+  for (const { path, type, read } of consoleFiles) {
+    app.get(path, async (context) => context.body(await read(), 200, { 'Content-Type': type, 'Content-Security-Policy': policy }))
   }
   app.get('/api/state', async (context) => context.json(await stateOf(services)))
   app.get('/api/captchas', async (context) => context.json((await stateOf(services)).captchas))
