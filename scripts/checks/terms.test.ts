@@ -69,7 +69,7 @@ test.each([
   ['withdraw.turnover.title', 'pt-BR', 'Requisito de apostas'],
   ['withdraw.turnover.title', 'en', 'Rollover of {amount}'],
   ['withdraw.balance.held', 'pt-BR', 'Mais {amount} estão reservados.'],
-  ['records.pnl.rebate', 'pt-BR', 'Rebate'],
+  ['records.profitLoss.rebate', 'pt-BR', 'Rebate'],
   ['agentRebates.agentRebateIncome.rate', 'en', 'Your commission'],
   ['deposit.result.clawedBackTaken', 'en', 'The bank took this deposit back.'],
   ['deposit.pix.title', 'en', 'Pay {amount} by PIX'],

@@ -12,7 +12,7 @@ export interface OrderSums {
 
 interface OrderRecordListProps<Order, Sums> extends Pick<RecordListProps<Order>, 'choices' | 'file'> {
   /** Selects the texts. */
-  kind: 'deposits' | 'withdrawals'
+  kind: 'depositRecord' | 'withdrawRecord'
   list: RecordPagesState<Order, Sums | undefined>
   texts: Pick<RecordRows<Order>, 'entryOf' | 'detailOf'>
   /** The resulting amount, of all orders and of one. Cents. */

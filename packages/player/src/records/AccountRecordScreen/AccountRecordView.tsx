@@ -30,7 +30,7 @@ export interface AccountRecordViewProps {
 /** The account record: period, type, direction, sums, every movement with its balance. Spec 7.6. */
 export function AccountRecordView({ list, filters, team, types, file, statementHref, ways }: AccountRecordViewProps) {
   const { chosen, onChoose } = filters
-  const t = useTranslations('records.account')
+  const t = useTranslations('records.accountRecord')
   useViewTitle(team ? t('scopes.team') : undefined)
   const isNarrowed = chosen.txCode !== '' || chosen.flow !== ''
   const stats = useMovementSums(list.symbol, isNarrowed)
@@ -85,7 +85,7 @@ export function AccountRecordView({ list, filters, team, types, file, statementH
 
 /** The summary strip: closing, opening, in, out and count; with a filter its total instead of the balances. */
 function useMovementSums(symbol: string, isNarrowed: boolean) {
-  const t = useTranslations('records.account')
+  const t = useTranslations('records.accountRecord')
   const format = useFormatter()
   const money = (minor: number, signed = false) => <Money minor={minor} symbol={symbol} signed={signed} />
   const of = ({ count, amountIn, amountOut, opening, closing }: TransactionSums): Stat[] => [

@@ -12,7 +12,7 @@ interface MovementMoreViewProps {
 
 /** The split in cash and bonus, if a bonus is part of it, and the other movements of the same event. */
 export function MovementMoreView({ parts, related, symbol }: MovementMoreViewProps) {
-  const t = useTranslations('records.account')
+  const t = useTranslations('records.accountRecord')
   const moment = useMoment()
   const money = (minor: number) => <Money minor={minor} symbol={symbol} signed />
   const hasBonus = parts.some(({ bucket }) => bucket === 'bonus')

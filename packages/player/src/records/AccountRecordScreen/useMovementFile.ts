@@ -13,7 +13,7 @@ export interface MovementFile {
 
 /** The record as a file, the oldest movement first, between opening and closing balance. With a filter only sums. */
 export function useMovementFile({ isNarrowed, isTeam }: { isNarrowed: boolean; isTeam: boolean }) {
-  const t = useTranslations('records.account')
+  const t = useTranslations('records.accountRecord')
   const time = useRecordTime()
   const columns: RecordFile<MemberTransaction>['columns'] = [
     { title: t('number'), cell: ({ id }) => id },

@@ -20,7 +20,7 @@ export interface MovementWays {
 
 /** Texts of a movement: on its card, in its sheet. */
 export function useMovementTexts(symbol: string, { orderLinkOf, askLinkOf, renderMore }: MovementWays) {
-  const t = useTranslations('records.account')
+  const t = useTranslations('records.accountRecord')
   const record = useTranslations('records')
   const time = useRecordTime()
   const spell = useSpell(symbol)

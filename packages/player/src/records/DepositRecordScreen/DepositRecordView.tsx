@@ -23,12 +23,12 @@ export interface DepositRecordViewProps extends OrderRecordProps<DepositRecord, 
 /** The deposit record: filters by period, status and method, sums, and deposits with their links. Spec 7.6. */
 export function DepositRecordView({ list, filters, channels, file, waysOf, formHref }: DepositRecordViewProps) {
   const { chosen, onChoose } = filters
-  const t = useTranslations('records.deposits')
+  const t = useTranslations('records.depositRecord')
   const record = useTranslations('records')
   const { columns, ...texts } = useDepositTexts(list.symbol, waysOf)
   return (
     <OrderRecordList
-      kind="deposits"
+      kind="depositRecord"
       list={list}
       texts={texts}
       outcome={{ label: t('credited'), ofAll: ({ credited }) => credited, of: ({ credited }) => credited }}

@@ -18,7 +18,7 @@ export interface DepositWays {
 
 /** Texts of a deposit: on its card, in its sheet, in a file. */
 export function useDepositTexts(symbol: string, waysOf: (record: DepositRecord) => DepositWays) {
-  const t = useTranslations('records.deposits')
+  const t = useTranslations('records.depositRecord')
   const record = useTranslations('records')
   const deposit = useTranslations('deposit')
   const time = useRecordTime()

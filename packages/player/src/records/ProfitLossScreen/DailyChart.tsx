@@ -19,7 +19,7 @@ interface DailyChartProps {
 
 /** One figure of each day. The chosen day links to its bets. */
 export function DailyChart({ days, known, symbol, rowsHrefOf }: DailyChartProps) {
-  const t = useTranslations('records.pnl')
+  const t = useTranslations('records.profitLoss')
   const format = useFormatter()
   const locale = useLocale()
   const [metric, setMetric] = useState<(typeof METRICS)[number]>('net')

@@ -29,7 +29,7 @@ export interface FigureRowsViewProps {
 /** The rows behind a number, with their sum, which equals it. */
 export function FigureRowsView({ list, figure, bonuses, product, products, file, links, onProduct }: FigureRowsViewProps) {
   const { symbol } = list
-  const t = useTranslations('records.pnl')
+  const t = useTranslations('records.profitLoss')
   const format = useFormatter()
   const productName = useProductName()
   const isBets = figure === 'bets'

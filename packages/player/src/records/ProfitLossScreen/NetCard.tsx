@@ -15,7 +15,7 @@ interface NetCardProps {
 
 /** The net result of the period, with its formula to expand; below it the fees, which are no part of it. */
 export function NetCard({ total, symbol, bonuses, cashback }: NetCardProps) {
-  const t = useTranslations('records.pnl')
+  const t = useTranslations('records.profitLoss')
   const [open, setOpen] = useState(false)
   const formula = !bonuses ? 'prizeFormula' : cashback ? 'formula' : 'rewardFormula'
   const money = (minor: number) => <Money minor={minor} symbol={symbol} signed />

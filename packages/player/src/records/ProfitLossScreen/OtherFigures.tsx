@@ -17,7 +17,7 @@ interface OtherFiguresProps {
 
 /** Rebates, rewards and fees; a tap lists their rows. */
 export function OtherFigures({ total, symbol, bonuses, cashback, rowsHrefOf }: OtherFiguresProps) {
-  const t = useTranslations('records.pnl')
+  const t = useTranslations('records.profitLoss')
   const figures = FIGURES.filter((figure) => cashback || figure !== 'rebate')
   return (
     <section className={css.stack}>

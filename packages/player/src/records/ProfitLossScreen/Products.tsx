@@ -14,7 +14,7 @@ interface ProductsProps {
 
 /** Result of each product; a tap lists its bets. */
 export function Products({ products, symbol, rowsHrefOf }: ProductsProps) {
-  const t = useTranslations('records.pnl')
+  const t = useTranslations('records.profitLoss')
   const productName = useProductName()
   const link = useRenderLink()
   if (products.length === 0) return null

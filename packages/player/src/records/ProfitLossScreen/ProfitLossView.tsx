@@ -35,7 +35,9 @@ export function ProfitLossView({ period, days, figures, symbol, house, fileName,
   const { locale } = useUiLabels()
   const fileOf = useDayFile(house.bonuses)
   const resultOf = ({ days: known, total }: ProfitLoss) =>
-    known.length === 0 ? t('pnl.empty.title') : `${t('pnl.net')}: ${formatMoney(total.profit, { symbol, locale, signed: true })}`
+    known.length === 0
+      ? t('profitLoss.empty.title')
+      : `${t('profitLoss.net')}: ${formatMoney(total.profit, { symbol, locale, signed: true })}`
   useAnnounceResults(JSON.stringify(period.dates), figures.state === 'ready' ? resultOf(figures.value) : undefined)
   const body = () => {
     if (figures.state === 'loading') return <LinesSkeleton />
@@ -44,11 +46,11 @@ export function ProfitLossView({ period, days, figures, symbol, house, fileName,
     if (known.length === 0) {
       return (
         <Empty
-          title={t('pnl.empty.title')}
-          text={t('pnl.empty.text')}
+          title={t('profitLoss.empty.title')}
+          text={t('profitLoss.empty.text')}
           action={
             <ButtonLink href={gamesHref} tone="secondary">
-              {t('pnl.empty.action')}
+              {t('profitLoss.empty.action')}
             </ButtonLink>
           }
         />
@@ -66,7 +68,7 @@ export function ProfitLossView({ period, days, figures, symbol, house, fileName,
         {days.length > 1 && <DailyChart {...shared} days={days} known={known} />}
         <Products {...shared} products={products} />
         <OtherFigures {...shared} {...named} total={total} />
-        <p className={css.muted}>{t('pnl.rule')}</p>
+        <p className={css.muted}>{t('profitLoss.rule')}</p>
       </>
     )
   }

@@ -7,7 +7,7 @@ type Day = ProfitLoss['days'][number]
 
 /** The days as a file, with their sums in the last line; without cashback where the house pays none. */
 export function useDayFile(bonuses: boolean) {
-  const t = useTranslations('records.pnl')
+  const t = useTranslations('records.profitLoss')
   const money = (title: string, of: (day: Day) => number) => ({ title, cell: (day: Day) => amountCell(of(day)), sum: true as const })
   const columnsOf = (cashback: boolean): RecordFile<Day>['columns'] => [
     { title: t('day'), cell: ({ day }) => day },

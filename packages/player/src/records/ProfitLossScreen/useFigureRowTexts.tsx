@@ -18,9 +18,9 @@ export interface RowLinks {
 
 /** Texts of a row behind a number: on its card, in its sheet, in a file. */
 export function useFigureRowTexts(symbol: string, isBets: boolean, { orderLinkOf, askLinkOf }: RowLinks) {
-  const t = useTranslations('records.pnl')
+  const t = useTranslations('records.profitLoss')
   const record = useTranslations('records')
-  const open = useTranslations('records.account.open')
+  const open = useTranslations('records.accountRecord.open')
   const time = useRecordTime()
   const productName = useProductName()
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />

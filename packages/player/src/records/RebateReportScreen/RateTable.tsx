@@ -8,7 +8,7 @@ import * as css from './RebateReport.css.ts'
 
 /** Product × level; the member's own level is marked. */
 export function RateTable({ rates: { level: own, levels, products } }: { rates: OutputOf<typeof getRebateRates> }) {
-  const t = useTranslations('records.rebates')
+  const t = useTranslations('records.rebateReport')
   const nameOf = useProductName()
   const rateOf = useRate()
   return (

@@ -15,7 +15,7 @@ interface RebateHeadProps {
 
 /** Above the list: rebate paid today, yesterday and this month, the link to the claim, the rates. */
 export function RebateHead({ paid, rates, symbol, claimHref }: RebateHeadProps) {
-  const t = useTranslations('records.rebates')
+  const t = useTranslations('records.rebateReport')
   const spell = useSpell(symbol)
   return (
     <div className={css.head}>

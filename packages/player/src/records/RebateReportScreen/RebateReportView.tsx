@@ -30,7 +30,7 @@ export interface RebateReportViewProps {
 export function RebateReportView({ list, filters, paid, rates, file, claimHref }: RebateReportViewProps) {
   const { chosen, onChoose } = filters
   const { symbol } = list
-  const t = useTranslations('records.rebates')
+  const t = useTranslations('records.rebateReport')
   const record = useTranslations('records')
   const format = useFormatter()
   const nameOf = useProductName()

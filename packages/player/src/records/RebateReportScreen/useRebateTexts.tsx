@@ -14,7 +14,7 @@ import { verbatim } from '../../i18n/verbatim.ts'
 
 /** Texts of a rebate: on its card, in its sheet, in a file. */
 export function useRebateTexts(symbol: string) {
-  const t = useTranslations('records.rebates')
+  const t = useTranslations('records.rebateReport')
   const record = useTranslations('records')
   const nameOf = useProductName()
   const rateOf = useRate()

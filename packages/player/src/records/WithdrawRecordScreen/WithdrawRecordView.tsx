@@ -18,12 +18,12 @@ export interface WithdrawRecordViewProps extends OrderRecordProps<WithdrawRecord
 
 /** The withdrawal report: filters by period and status, sums, and withdrawals with their links. Spec 7.6. */
 export function WithdrawRecordView({ list, status, file, waysOf, formHref, onStatus }: WithdrawRecordViewProps) {
-  const t = useTranslations('records.withdrawals')
+  const t = useTranslations('records.withdrawRecord')
   const record = useTranslations('records')
   const { columns, ...texts } = useWithdrawTexts(list.symbol, waysOf)
   return (
     <OrderRecordList
-      kind="withdrawals"
+      kind="withdrawRecord"
       list={list}
       texts={texts}
       outcome={{ label: t('paid'), ofAll: ({ paid }) => paid, of: ({ status: state, net }) => (state === 'paid' ? net : 0) }}

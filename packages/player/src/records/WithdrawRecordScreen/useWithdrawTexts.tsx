@@ -18,7 +18,7 @@ const toneOf = (row: WithdrawRecord) => (isOpenWithdraw(row) ? 'brand' : ends[ro
 
 /** Texts of a withdrawal: on its card, in its sheet, in a file. */
 export function useWithdrawTexts(symbol: string, waysOf: (record: WithdrawRecord) => WithdrawWays) {
-  const t = useTranslations('records.withdrawals')
+  const t = useTranslations('records.withdrawRecord')
   const record = useTranslations('records')
   const withdraw = useTranslations('withdraw')
   const time = useRecordTime()
