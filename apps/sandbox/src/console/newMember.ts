@@ -42,7 +42,7 @@ export async function newMember(body: z.output<typeof MemberBody>, services: Ser
   } = services
   const merchant = merchants.find(body.merchant)
   if (!merchant) throw notFound()
-  const account = `qa${now().toString(36)}${randomInt(36 ** 4).toString(36)}`.slice(0, 16)
+  const account = `qa${now().toString(36)}${randomInt(36 ** 6).toString(36)}`.slice(0, 16)
   const password = `Qa${randomInt(1e9, 1e10)}`
   const code = body.type === 4 ? merchant.trialCode : merchant.code
   const { mobile, email, payeeName, upline, limits, identity = needsIdentity(merchant.market) && code === merchant.code, ...rest } = body
