@@ -26,8 +26,21 @@ export const roles = {
   excluded: 0,
   closing: 0,
   underage: 0,
+  pausedAgent: 1,
+  excludedAgent: 1,
+  closingAgent: 1,
 } as const
 export type Role = keyof typeof roles
+
+/** Roles by the state of their account, of which nothing is open but what `protectedRules` lists. */
+export const protectedRoles = {
+  paused: 'paused',
+  pausedAgent: 'paused',
+  excluded: 'excluded',
+  excludedAgent: 'excluded',
+  closing: 'closing',
+  closingAgent: 'closing',
+} as const satisfies Partial<Record<Role, string>>
 
 /** The owner of the thing that a request names, relative to the caller. */
 export const subjectKinds = ['own', 'otherMember', 'otherBranch', 'otherMerchant', 'absent'] as const
@@ -86,7 +99,7 @@ export async function populate(sandbox: TestSandbox): Promise<People> {
   const callers: Partial<Record<Role, Person>> = { guest: { ...others.otherMember, token: undefined } }
   for (const [role, type] of Object.entries(roles)) if (type !== undefined) callers[role as Role] = await one({ type, upline: here.id })
   await sandbox.db.updateTable('members').set({ disabled: true }).where('id', '=', callers.disabled!.id).execute()
-  for (const state of ['paused', 'excluded', 'closing'] as const) await enterForGood(sandbox, callers[state]!.id, state)
+  for (const [role, state] of Object.entries(protectedRoles)) await enterForGood(sandbox, callers[role as Role]!.id, state)
   await sandbox.db.updateTable('members').set({ underage_at: 1 }).where('id', '=', callers.underage!.id).execute()
   await addRewards(sandbox, callers.player!)
   // Changes by the clock would count as made by the request of that moment.

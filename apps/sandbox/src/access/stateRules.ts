@@ -1,8 +1,27 @@
 /**
- * What a member may do who is not active, where the market accepts an identity before play: every call that changes something, once. Written by
- * hand, not derived from the gateway's table (`gateway/openToState.ts`). Reading is open to all of them; who is impeded has the calls of
- * `protectedRules.open`.
+ * What a member may do who is not active, where the market accepts an identity before play: every call that is not for guests, once. Written by
+ * hand, not derived from the gateway's table (`gateway/openToState.ts`). Who is impeded has the calls of `protectedRules.open`.
  */
+const read = `
+  findAddress getHeadIcon getMemberInfo getRegistrationProgress
+  getAffiliateUrls getDownline getDownlineRebates getDownlines getGlobalRebateSettings getRebateHistory getRebateQuotas getTeamBetKpis getTeamBets
+  getTeamDays getTeamMemberKpis getTeamMembers getTeamMoneyKpis getTeamProfitLoss getTeamProfitLossRows getTeamRebates
+  getContractDailySalaryInfo getContractDividendRequest getContractFigures getContractHourSalaryInfo getContractRequests getContractRows
+  getContractSettlements getContracts getCurrentDailySalary getDividendInfo replayContract
+  getDepositBanks getDepositChannels getDepositOrder getDepositPromotions getDepositRecords
+  getFavoriteGames getFavoriteIds getRecentGames getFeedbackTicket getFeedbackTickets
+  getLotteryOrder getLotteryOrders getRecentLotteries getSettledBets
+  getInbox getOutbox getRecipients getUnreadCount
+  getAvailablePromotions getClubBenefits
+  getLimitChanges getLimits getPlaySession getProtection getProtectionEffects
+  getGameRecords getMemberTransaction getMemberTransactions getProfitLoss getProfitLossRows getStatement getTransactionTypes
+  getLeaderBoard getMissions getRainProof getRedEnvelopes getRedRain getReferral getReferralIncome getReferredFriends getRewardCount getRewards
+  getSentEnvelopes
+  getBankCards getKyc getMemberSecurityQuestions getPasskeys getPersonalInfo getRememberedDevices getSecurityConfig getSecurityQuestions getSignIns
+  getWithdrawBanks hasWithdrawalPassword
+  getMerchantWallet getRebate getRebateRates getRebateRecords getTransfer getTransferEnabled getTransferSettings getTurnover getWalletBalance
+  getWithdrawOrder getWithdrawRecords getWithdrawSettings`
+
 const open = `
   acceptTerms changePassword logout renewSession reportActivity setHeadIcon
   removeAffiliateUrl readAnnouncements endContract paySettlement
@@ -30,4 +49,4 @@ const active = `
 const namesOf = (text: string): string[] => text.trim().split(/\s+/)
 
 /** Calls by who may make them. */
-export const stateRules = { open: namesOf(open), steps: namesOf(steps), active: namesOf(active) }
+export const stateRules = { read: namesOf(read), open: namesOf(open), steps: namesOf(steps), active: namesOf(active) }

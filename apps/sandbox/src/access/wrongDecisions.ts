@@ -2,7 +2,7 @@ import type { Call } from '@platform/sdk'
 import { sql } from 'kysely'
 import type { Sent } from '../testing/startTestSandbox.ts'
 import { interferences } from './interferences.ts'
-import { roles, subjectKinds, type People, type Person, type Role, type SubjectKind } from './people.ts'
+import { protectedRoles, roles, subjectKinds, type People, type Person, type Role, type SubjectKind } from './people.ts'
 import { signInAgain } from './signInAgain.ts'
 import { isRefusedTo } from './protectedRules.ts'
 import type { Rule, Verdict } from './Rule.ts'
@@ -15,9 +15,12 @@ function refusalOf({ name, access, retry }: Call, role: Role): Verdict | undefin
   if (role === 'guest') return retry === 'read' ? 'session.required' : 'session.guest'
   if (role === 'disabled') return 'session.expired'
   const refusal = refusalsByAccess[access]?.[role]
-  if (refusal || (role !== 'paused' && role !== 'excluded' && role !== 'closing')) return refusal
-  return isRefusedTo(name, role) ? 'access.protected' : undefined
+  const state = stateOf(role)
+  if (refusal || !state) return refusal
+  return isRefusedTo(name, state) ? 'access.protected' : undefined
 }
+
+const stateOf = (role: Role) => (Object.hasOwn(protectedRoles, role) ? protectedRoles[role as keyof typeof protectedRoles] : undefined)
 
 /** Spelled out role by role, not derived from member types as the gateway does it: two ways to the same answer. */
 const refusalsByAccess: Partial<Record<Call['access'], Partial<Record<Role, Verdict>>>> = {
@@ -37,7 +40,7 @@ const refusalsByAccess: Partial<Record<Call['access'], Partial<Record<Role, Verd
 
 /** All verdicts that the caller may receive. */
 function expected(call: Call, { owner, gives, absent = 'notFound', byRole }: Rule, role: Role, kind: SubjectKind): Verdict[] {
-  const refusal = refusalOf(call, role) ?? byRole?.[role]
+  const refusal = refusalOf(call, role) ?? byRole?.[stateOf(role) ?? role]
   if (refusal) return [refusal]
   const isTheirs = owner === 'nobody' || kind === 'own' || (owner === 'merchant' && kind !== 'otherMerchant' && kind !== 'absent')
   if (!isTheirs) return [absent]

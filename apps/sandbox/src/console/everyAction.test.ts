@@ -43,7 +43,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   'identity/answer': { answer: 'clear' },
   faults: { path: '/wps/none', kind: 'error' },
   'faults/clear': { id: 'none' },
-  members: lotus,
+  members: { ...lotus, limits: [{ kind: 'stake', period: 'day', value: 1000, hoursAgo: 25 }] },
   deposits: (facts) => ({ ...member(facts), amount: 100_000 }),
   'deposits/open': member,
   'bank/pay': newDeposit,
@@ -92,7 +92,6 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   'keys/rotate': {},
   'limits/show': member,
   'limits/set': (facts) => ({ ...member(facts), person: 'Rita Alves', kind: 'deposit', period: 'day', value: 100_000_000 }),
-  'limits/request': (facts) => ({ ...member(facts), kind: 'stake', period: 'day', value: 1000, hoursAgo: 25 }),
   'messages/send': (facts) => ({ ...member(facts), ...words }),
   'terms/text': { ...lotus, locale: 'en', sha256: 'ab'.repeat(32) },
   'terms/publish': { merchant: 'ipanema', changesPt: 'M', changesEn: 'C' },
@@ -163,6 +162,9 @@ test('[3] "Reset switches" resets everything that any control changed, except da
     if (name === 'withdrawals/open') facts.withdrawal = answer.orderNo
   }
   const changed = await contents()
+  // [7.6] None of them requests, confirms or makes a limit higher: the member alone does.
+  const rises = db.selectFrom('limit_changes').select('change').where('change', 'in', ['requested', 'confirmed'])
+  expect(await rises.execute()).toEqual([])
   await sandbox.console('reset', {})
   const after = await contents()
   expect(sandbox.sandbox.services.console.current()).toEqual(defaults)

@@ -7,19 +7,13 @@ import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 
 const who = { merchant: z.string(), userName: z.string() }
-const limit = { ...who, kind: z.enum(LimitKind.options), period: z.enum(LimitPeriod.options) }
-const LimitValue = z.int().check(z.minimum(1))
 const LimitBody = z.object({
-  ...limit,
-  value: LimitValue,
+  ...who,
+  kind: z.enum(LimitKind.options),
+  period: z.enum(LimitPeriod.options),
+  value: z.int().check(z.minimum(1)),
   /** Who does it: stored in the audit log. */
   person: z.string().check(z.trim(), z.minLength(1), z.maxLength(400)),
-})
-
-const RequestBody = z.object({
-  ...limit,
-  value: z.nullable(LimitValue),
-  hoursAgo: z.int().check(z.minimum(0), z.maximum(9000)),
 })
 
 /** What an operator sees of a member's limits, and may do with them: only the member raises them. */
@@ -37,15 +31,6 @@ export const limitActions: Record<string, Action> = {
       await services.database.db
         .transaction()
         .execute((trx) => setLimit(trx, owner, { kind, period, value, actor: 'operator', forbidRise: invalid('value') }))
-    },
-  ),
-  'limits/request': action(
-    'For tests: requests what a member may, some hours ago. A higher limit waits for the confirmation, which only the member gives.',
-    RequestBody,
-    async ({ kind, period, value, hoursAgo, ...member }, services) => {
-      const owner = await ownerOf(member, services)
-      const at = owner.at - hoursAgo * 3_600_000
-      await services.database.db.transaction().execute((trx) => setLimit(trx, { ...owner, at }, { kind, period, value, actor: 'member' }))
     },
   ),
 }

@@ -6,6 +6,7 @@ import { openSession, sessionLife } from '../gateway/sessions.ts'
 import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { setCpf } from '../security/exports.ts'
+import { LimitRequests, requestLimits } from './LimitRequests.ts'
 import { memberNamed } from './memberNamed.ts'
 import { newCpf } from './newCpf.ts'
 import { verifiedPerson } from './verifiedPerson.ts'
@@ -27,6 +28,7 @@ export const MemberBody = z.object({
   identity: z.optional(z.boolean()),
   /** User name of the agent above. */
   upline: z.optional(z.string()),
+  limits: LimitRequests,
 })
 
 /** A new, unshared member, signed in. */
@@ -40,10 +42,10 @@ export async function newMember(body: z.output<typeof MemberBody>, services: Ser
   } = services
   const merchant = merchants.find(body.merchant)
   if (!merchant) throw notFound()
-  const account = `qa${now().toString(36)}${randomInt(36 ** 4).toString(36)}`.slice(0, 16)
+  const account = `qa${now().toString(36)}${randomInt(36 ** 6).toString(36)}`.slice(0, 16)
   const password = `Qa${randomInt(1e9, 1e10)}`
   const code = body.type === 4 ? merchant.trialCode : merchant.code
-  const { mobile, email, payeeName, upline, identity = needsIdentity(merchant.market) && code === merchant.code, ...rest } = body
+  const { mobile, email, payeeName, upline, limits, identity = needsIdentity(merchant.market) && code === merchant.code, ...rest } = body
   const chosenNumber = body.idNumber === 'new' ? newCpf() : body.idNumber
   const uplineId = upline === undefined ? undefined : (await memberNamed({ merchant: body.merchant, userName: upline }, services)).id
   const profile = { mobile, email, ...(payeeName && { payee_name: payeeName }) }
@@ -51,6 +53,7 @@ export async function newMember(body: z.output<typeof MemberBody>, services: Ser
   await storeConsent({ db, merchant: { code }, language: 'PT', address: 'console', now }, id)
   if (chosenNumber) await setCpf({ db, vault, now }, { id, merchant: code }, chosenNumber)
   const idNumber = identity ? (await verifiedPerson(services, { id, merchant: code })).id_number : chosenNumber
+  await requestLimits(services, { market: merchant.market, memberId: id }, limits)
   const token = await openSession(db, id, now(), sessionLife(merchant.market))
   return { merchantCode: code, userName: account, password, idNumber, token, type: body.type }
 }

@@ -83,7 +83,8 @@ test('[7.6] after a committed pause none of 1,000 racing stakes is taken, and a 
 
 test('[7.6] a pause against a stake, a payment, a transfer received and a bonus: each happens before it or is refused', async () => {
   const { db } = sandbox
-  const rounds = raceRounds(12)
+  // Of each kind.
+  const rounds = 4 * raceRounds(3)
   const acts: RacingAct[] = []
   const members: number[] = []
   const sender = await player(10_000_000)
@@ -144,4 +145,4 @@ test('[7.6] a pause against a stake, a payment, a transfer received and a bonus:
       { status: 'returned', reason: 'account' },
     ]).toContainEqual(payment)
   expect(await auditLedger(db)).toEqual({})
-}, 300_000)
+}, 900_000)

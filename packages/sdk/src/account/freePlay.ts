@@ -6,7 +6,7 @@ import { LoginResult } from './LoginResult.ts'
 
 /**
  * Signs in as a trial account of the trial merchant: the one named, else a new one. Errors: `notFound`, `trial.verified`, `play.underage`,
- * `play.identity`, `access.protected`, `terms.changed`. Spec 2.9, 7.1.
+ * `play.identity`, `play.refused`, `access.protected`, `terms.changed`. Spec 2.9, 7.1.
  */
 export const freePlay = defineCall({
   name: 'freePlay',

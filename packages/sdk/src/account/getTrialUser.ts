@@ -5,7 +5,7 @@ import { accountTexts } from '../texts/accountTexts.ts'
 
 /**
  * The name of a trial account that free play can sign in. Errors: `notFound`, `trial.verified`, `play.underage`, `play.identity`,
- * `access.protected`, `terms.changed`. Spec 7.1.
+ * `play.refused`, `access.protected`, `terms.changed`. Spec 7.1.
  */
 export const getTrialUser = defineCall({
   name: 'getTrialUser',

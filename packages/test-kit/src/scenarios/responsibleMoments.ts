@@ -24,11 +24,16 @@ const protectedBy = (state: 'paused' | 'excluded' | 'closing', duration: string 
   { action: 'protection/enter', body: { state, duration, reason: 'QA', person: 'QA' } },
 ]
 
-const limit = (kind: string, value: number, period = 'day'): Setup[number] => ({ action: 'limits/set', body: { kind, period, value } })
+const limit = (kind: string, value: number, period = 'day'): Setup[number] => ({
+  action: 'limits/set',
+  body: { kind, period, value, person: 'QA' },
+})
+
+type Requests = NonNullable<NonNullable<Scenario['member']>['limits']>
 
 /** A limit and a rise of it, both of so many hours ago. */
-const rise = (kind: string, hoursAgo: number, [from, to]: readonly [number, number | null]): Setup =>
-  [from, to].map((value) => ({ action: 'limits/request', body: { kind, period: 'day', value, hoursAgo } }))
+const rise = (kind: 'loss' | 'bets', hoursAgo: number, [from, to]: readonly [number, number | null]): Requests =>
+  [from, to].map((value) => ({ kind, period: 'day', value, hoursAgo }))
 
 const lost: Setup[number] = { action: 'bets/lose', body: { amount: 8500, gameType: 'RNG' } }
 const nearAndReached: Setup = [lost, limit('loss', 10_000), limit('stake', 8500), limit('deposit', 50_000, 'month')]
@@ -54,16 +59,15 @@ export const responsibleMoments: readonly Scenario[] = [
   ]),
   moment('responsible/text-200', 'The player reads at 200 %', path, [], { browser: { textScale: 2 } }),
   moment('responsible/limits-used', 'A limit that is near, one that is reached, one that is unused', `${path}?view=limits`, nearAndReached),
-  moment('responsible/limits-requested', 'A rise that waits', `${path}?view=limits`, rise('loss', 1, [10_000, 20_000])),
-  moment('responsible/limits-ready', 'Rises that wait for a confirmation', `${path}?view=limits`, [
-    ...rise('loss', 25, [10_000, 20_000]),
-    ...rise('bets', 30, [40, null]),
-  ]),
-  moment('responsible/changes-made', 'Changes of limits', `${path}?view=changes`, [
-    ...rise('loss', 25, [10_000, 20_000]),
-    limit('loss', 5000),
-    limit('time', 120),
-  ]),
+  moment('responsible/limits-requested', 'A rise that waits', `${path}?view=limits`, [], {
+    member: { ...player, limits: rise('loss', 1, [10_000, 20_000]) },
+  }),
+  moment('responsible/limits-ready', 'Rises that wait for a confirmation', `${path}?view=limits`, [], {
+    member: { ...player, limits: [...rise('loss', 25, [10_000, 20_000]), ...rise('bets', 30, [40, null])] },
+  }),
+  moment('responsible/changes-made', 'Changes of limits', `${path}?view=changes`, [limit('loss', 5000), limit('time', 120)], {
+    member: { ...player, limits: rise('loss', 25, [10_000, 20_000]) },
+  }),
   ...Object.entries(views).map(([view, about]) =>
     moment(`responsible/${view}`, about, `${path}?view=${view}${view === 'pause' ? '&for=PT24H' : ''}`),
   ),

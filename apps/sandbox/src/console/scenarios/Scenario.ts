@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LimitRequests } from '../LimitRequests.ts'
 
 /** Which pages an action affects: the scenario's own alone, or those of its brand. */
 export type Reach = 'page' | 'brand'
@@ -16,7 +17,6 @@ export const setupActions = {
   'bets/lose': 'page',
   deposits: 'page',
   'deposits/open': 'page',
-  'limits/request': 'page',
   'limits/set': 'page',
   'messages/send': 'page',
   'protection/enter': 'page',
@@ -47,6 +47,7 @@ export const Scenario = z.object({
       balance: z.optional(z.int().check(z.minimum(0), z.maximum(1e12))),
       firstLogin: z.optional(z.boolean()),
       identity: z.optional(z.boolean()),
+      limits: LimitRequests,
     }),
   ),
   /** Calls of the console; merchant and member are filled in. */

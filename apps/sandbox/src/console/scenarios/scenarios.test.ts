@@ -90,6 +90,18 @@ test('[3] resetting the switches also resets the flags that scenarios changed', 
   expect((await sandbox.call(getWhitelabel)).body.value.flags.MAILCEN).toBe(true)
 })
 
+test('[7.6] a scenario requests limits as its new member, never as one of the seed', async () => {
+  const requests = [1000, 2000].map((value) => ({ kind: 'loss', period: 'day', value, hoursAgo: 25 }))
+  const { db } = sandbox
+  const limits = (userName: string) =>
+    db.selectFrom('limits as l').innerJoin('members as m', 'm.id', 'l.member_id').select(['l.value', 'l.wanted']).where('m.account', '=', userName).execute() // prettier-ignore
+  const { session } = await open({ member: { limits: requests } })
+  expect(await limits(session.userName)).toEqual([{ value: 1000, wanted: 2000 }])
+  const { userName } = await sandbox.member()
+  await open({ member: { userName, limits: requests } })
+  expect(await limits(userName)).toEqual([])
+})
+
 test.each([
   [{ path: 'https://evil.example/' }, /validation/],
   [{ path: '//evil.example/' }, /validation/],
