@@ -405,7 +405,11 @@ test('[7.5] bets that do not count for turnover, as opposite ones, count for no 
   await child.play(0, 500, at, { valid_stake: 0 })
   const voided = crypto.randomUUID()
   await child.play(7000, 0, at, { valid_stake: 0, round_id: voided })
-  await db.updateTable('game_records').set({ status: 'cancelled', voided_at: at + 1 }).where('round_id', '=', voided).execute()
+  await db
+    .updateTable('game_records')
+    .set({ status: 'cancelled', voided_at: at + 1 })
+    .where('round_id', '=', voided)
+    .execute()
   await settle()
   const figures = { betAmount: 10_000, validBetAmount: 10_000, winAmount: 2500, netLoss: 7500 }
   for (const kind of ['dividend', 'daily', 'hourly'] as const) {
@@ -697,7 +701,12 @@ test(`[7.5] on a random tree a day is the sum of its hours for each member, and 
   const days = closedPeriods('day', start, 5)
   const accounts = await db.selectFrom('members').select('account').where('id', 'in', members).execute()
   for (const [index, { account }] of accounts.entries())
-    await addRound(db, account, 300 + index, { payout: 70, valid_stake: 0, bet_at: start - 30 * HOUR, settled_at: start - index * 9 * HOUR })
+    await addRound(db, account, 300 + index, {
+      payout: 70,
+      valid_stake: 0,
+      bet_at: start - 30 * HOUR,
+      settled_at: start - index * 9 * HOUR,
+    })
   {
     const head = await headOf(db, members[0]!)
     for (const { from, to } of days) {

@@ -103,7 +103,13 @@ test.each<[string, number, (one: Bettor, other: Bettor) => Promise<void>]>([
     async (one, other) => {
       const account = { bankCode: '001', branch: '88', number: '998877' }
       await pays(one, person('11144477735'), account)
-      const stored = storedDestination(services.vault, { type: 'BANK', pix_key_type: '', bank_code: '001', branch: '0088', number: '998877' })
+      const stored = storedDestination(services.vault, {
+        type: 'BANK',
+        pix_key_type: '',
+        bank_code: '001',
+        branch: '0088',
+        number: '998877',
+      })
       await db.insertInto('bank_cards').values({ ...stored, merchant: 'ipanema', member_id: other.id, order_key: null, holder: 'Ana', is_default: true, created_at: clock, removed_at: null }).execute() // prettier-ignore
     },
   ],

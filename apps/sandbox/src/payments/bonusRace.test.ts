@@ -38,7 +38,11 @@ async function race({ way, bound, isPaid = true, times = ROUNDS }: Race) {
   const { sandbox, db, close } = gateway
   const { services } = sandbox
   await sql`create table race_rounds (member_id bigint)`.execute(db)
-  await gateway.console('withdrawals/settings', { merchant: 'ipanema', transfer_turnover: bound === 'turnover' ? 1 : 0, transfer_down: true })
+  await gateway.console('withdrawals/settings', {
+    merchant: 'ipanema',
+    transfer_turnover: bound === 'turnover' ? 1 : 0,
+    transfer_down: true,
+  })
   await gateway.console('flags', { merchant: 'ipanema', flag: 'AGETRANSFERUP3', on: true })
   const { id: agentId } = await depositor(gateway)
   const rounds: BonusRound[] = []
@@ -87,9 +91,7 @@ async function race({ way, bound, isPaid = true, times = ROUNDS }: Race) {
   }
   const roles = [bound === 'owed' ? 'payOwed' : 'credit', 'leave'] as const
   const workers = await Promise.all(
-    roles
-      .slice(isPaid ? 0 : 1)
-      .map((role) => startWorker<BonusOrders, BonusOutcome>('bonusWorker.ts', { databaseUrl, role, way, rounds })),
+    roles.slice(isPaid ? 0 : 1).map((role) => startWorker<BonusOrders, BonusOutcome>('bonusWorker.ts', { databaseUrl, role, way, rounds })),
   )
   const outcomes = await Promise.all(workers.map(({ go }) => go()))
   const { rows: states } = await sql<{ state: string }>`select distinct state from deposit_bonuses order by 1`.execute(db)

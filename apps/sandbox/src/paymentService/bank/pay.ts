@@ -39,7 +39,11 @@ export const chargeNamed = ({ db }: BankParts, by: { token: string } | { referen
     .executeTakeFirst()
 
 /** A payer pays a charge, also one that has expired: banks accept some of those. Returns the payment's id. */
-export async function payCharge(parts: BankParts, charge: Charge, { amount, byStranger, account, silent }: PayingWay = {}): Promise<string> {
+export async function payCharge(
+  parts: BankParts,
+  charge: Charge,
+  { amount, byStranger, account, silent }: PayingWay = {},
+): Promise<string> {
   const { db, vault, now } = parts
   const debtor = JSON.parse(vault.open(charge.debtor)) as Person
   const payer = byStranger ? (debtor.taxNumber === stranger.taxNumber ? otherStranger : stranger) : debtor
