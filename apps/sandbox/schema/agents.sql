@@ -93,6 +93,9 @@ create table play_days (
   valid_stake bigint not null default 0,
   payout bigint not null default 0,
   line bytea not null default '',
+  -- The part of stake and payout of bets that do not count: contracts leave it out.
+  uncounted_stake bigint not null default 0,
+  uncounted_payout bigint not null default 0,
   primary key (day, member_id, game_type)
 );
 -- The days of a member.
@@ -155,14 +158,22 @@ create function void_day(p_round text, p_settled_at bigint) returns integer lang
   select platform_day(coalesce((select created_at from ledger_transfers where key = 'void:' || p_round), p_settled_at))
 $$;
 
+-- Whether a bet counts at all: opposite and covering ones are settled without any valid stake. A free one has nothing to count but its payout.
+create function bet_counts(p_stake bigint, p_valid_stake bigint) returns boolean language sql immutable as $$
+  select p_stake = 0 or p_valid_stake <> 0
+$$;
+
 -- Adds bets to the days of their members, or takes them away (sign -1).
 create function team_add_play(p_rows game_records[], p_sign integer) returns void language sql as $$
-  insert into play_days as d (member_id, day, game_type, bets, stake, valid_stake, payout)
+  insert into play_days as d (member_id, day, game_type, bets, stake, valid_stake, payout, uncounted_stake, uncounted_payout)
   select member_id, case when p_sign > 0 then platform_day(settled_at) else void_day(round_id, settled_at) end, game_type,
-      p_sign * count(*), p_sign * sum(stake), p_sign * sum(valid_stake), p_sign * sum(payout)
+      p_sign * count(*), p_sign * sum(stake), p_sign * sum(valid_stake), p_sign * sum(payout),
+      p_sign * coalesce(sum(stake) filter (where not bet_counts(stake, valid_stake)), 0),
+      p_sign * coalesce(sum(payout) filter (where not bet_counts(stake, valid_stake)), 0)
     from unnest(p_rows) group by 1, 2, 3 order by 1, 2, 3
   on conflict (day, member_id, game_type) do update set bets = d.bets + excluded.bets, stake = d.stake + excluded.stake,
-    valid_stake = d.valid_stake + excluded.valid_stake, payout = d.payout + excluded.payout
+    valid_stake = d.valid_stake + excluded.valid_stake, payout = d.payout + excluded.payout,
+    uncounted_stake = d.uncounted_stake + excluded.uncounted_stake, uncounted_payout = d.uncounted_payout + excluded.uncounted_payout
 $$;
 
 -- Bets that are inserted with their result.
@@ -441,7 +452,8 @@ create view member_days_from_rows as
 -- A bet that was settled before it became void had its valid stake written.
 create view play_days_from_rows as
   select member_id, day, game_type, sum(bets)::integer as bets, sum(stake)::bigint as stake, sum(valid_stake)::bigint as valid_stake,
-    sum(payout)::bigint as payout
+    sum(payout)::bigint as payout, coalesce(sum(stake) filter (where not bet_counts(stake, valid_stake)), 0)::bigint as uncounted_stake,
+    coalesce(sum(payout) filter (where not bet_counts(stake, valid_stake)), 0)::bigint as uncounted_payout
   from (
     select member_id, platform_day(settled_at) as day, game_type, 1 as bets, stake, valid_stake, payout from game_records
       where status = 'settled' or (status = 'cancelled' and valid_stake is not null)

@@ -146,8 +146,10 @@ create table deposit_payments (
   returned_at bigint,
   -- How many times it must be bet before it leaves by a transfer or an envelope, as of its credit.
   transfer_turnover smallint not null default 0 check (transfer_turnover between 0 and 100),
-  -- Keyed hash of who paid, '' in old payments.
-  payer_fingerprint text not null default ''
+  -- Keyed hash of the person who paid, '' for a company and in old payments.
+  payer_fingerprint text not null default '',
+  -- Keyed hash of the account that paid, like that of a destination; '' where the service reports none.
+  payer_account text not null default ''
 );
 -- What was paid for an order.
 create index deposit_payments_order on deposit_payments (order_no);
@@ -157,6 +159,8 @@ create index deposit_payments_member on deposit_payments (member_id, credited_at
 create index deposit_payments_paid on deposit_payments (paid_at);
 -- From which accounts a member paid.
 create index deposit_payments_payer on deposit_payments (member_id, payer_fingerprint) where payer_fingerprint <> '';
+-- The same by the account itself.
+create index deposit_payments_account on deposit_payments (member_id, payer_account) where payer_account <> '';
 
 -- What happened to an order and who did it.
 create table deposit_events (

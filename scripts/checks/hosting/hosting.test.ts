@@ -67,6 +67,20 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
     }
   })
 
+  test.skipIf(skip)('only the names of the site reach the brand: any other gets 421, neither page nor file nor call', async () => {
+    const { hostname, port } = new URL(host.url)
+    const own = [merchant!.domain, merchant!.domain.toUpperCase(), 'second.example', hostname]
+    const foreign = ['evil.example', `evil.${merchant!.domain}`, `${merchant!.domain}.evil.example`, 'second.example.evil', 'example', '127.0.0.2', 'localhost'] // prettier-ignore
+    for (const path of ['/', '/m/login', '/assets/' + script, '/wps/siteSettings', '/.well-known/assetlinks.json']) {
+      for (const name of own) expect([name, path, (await ask(host.url + path, { Host: `${name}:${port}` })).status]).not.toContain(421)
+      for (const name of foreign) {
+        const { status, headers, body } = await ask(host.url + path, { Host: `${name}:${port}` })
+        expect([name, path, status, headers['content-security-policy']?.includes(name) ?? false]).toEqual([name, path, 421, false])
+        expect(body.toString()).not.toContain(merchant!.name)
+      }
+    }
+  })
+
   test.skipIf(skip)('a query that chooses the content of a page gets its own file, any other query the page itself', async () => {
     const [file = ''] = globSync('m/gameList/*=*.html', { cwd: dist })
     const search = basename(file, '.html')

@@ -31,6 +31,7 @@ export async function startHost(name: HostName, dist: string | undefined, gatewa
     ...process.env,
     GATEWAY: gateways[0],
     GATEWAYS: OTHER_GATEWAY,
+    HOSTS: '127.0.0.1 second.example',
     HOME: folder,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
@@ -82,7 +83,7 @@ http {
   }
   server {
     listen 127.0.0.1:${port};
-    ${dist ? `root ${dist};\n    ${hasBrotli ? 'brotli_static on;' : ''}\n    include ${join(dist, '_nginx.conf')};\n    set $gateways ${OTHER_GATEWAY};` : ofGateway}
+    ${dist ? `root ${dist};\n    ${hasBrotli ? 'brotli_static on;' : ''}\n    set $hosts "127.0.0.1 second.example";\n    include ${join(dist, '_nginx.conf')};\n    set $gateways ${OTHER_GATEWAY};` : ofGateway}
   }
 }
 `
@@ -101,7 +102,8 @@ const caddyConfiguration = (dist: string, port: number) => `
 {
   admin off
 }
-http://127.0.0.1:${port} {
+http://:${port} {
+  bind 127.0.0.1
   root * ${dist}
   import ${join(dist, '_Caddyfile')}
 }

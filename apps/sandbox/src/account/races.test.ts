@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raceRounds } from '../testing/raceRounds.ts'
 import { readMessage } from '../testing/readMessage.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
-import { startTwoGateways } from '../testing/startTwoGateways.ts'
+import { startTwoProcesses } from '../testing/startTwoProcesses.ts'
 
-type Gateway = Awaited<ReturnType<typeof startTwoGateways>>
+type Gateway = Awaited<ReturnType<typeof startTwoProcesses>>
 let gateways: Gateway
 let one: Gateway['one']
 let two: Gateway['two']
 
 // The embedded database has one connection and hides races.
 beforeAll(async () => {
-  gateways = await startTwoGateways()
+  gateways = await startTwoProcesses()
   ;({ one, two } = gateways)
   for (const flag of ['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'USERNAMEREG3'])
     await one.console('flags', { merchant: 'ipanema', flag, on: true })

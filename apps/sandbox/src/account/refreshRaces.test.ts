@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { raceRounds } from '../testing/raceRounds.ts'
 import { softDevice } from '../testing/softDevice.ts'
-import { startTwoGateways } from '../testing/startTwoGateways.ts'
+import { startTwoProcesses } from '../testing/startTwoProcesses.ts'
 
 /** Enough to see both orders of two requests many times; `npm run soak` has 200. */
 const ROUNDS = raceRounds(40)
 
-type Gateway = Awaited<ReturnType<typeof startTwoGateways>>
+type Gateway = Awaited<ReturnType<typeof startTwoProcesses>>
 let gateways: Gateway
 let one: Gateway['one']
 let two: Gateway['two']
 
 // The embedded database has one connection and hides races.
 beforeAll(async () => {
-  gateways = await startTwoGateways({ empty: true })
+  gateways = await startTwoProcesses({ empty: true })
   ;({ one, two } = gateways)
 }, 60_000)
 afterAll(() => gateways?.close())

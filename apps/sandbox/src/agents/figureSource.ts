@@ -6,6 +6,8 @@ export interface TeamPeriod {
   isOf: (member: RawBuilder<unknown>) => RawBuilder<boolean>
   from: number
   to: number
+  /** Without bets that do not count, as contracts read them. */
+  onlyCounted?: boolean
 }
 
 /** Columns of every row behind a figure. `of` is its owner: a bet, or a transfer of the ledger. */
@@ -31,7 +33,8 @@ const within = (column: RawBuilder<unknown>, { from, to }: TeamPeriod) => sql`${
 
 const bets = (period: TeamPeriod) => sql<FigureRow>`
   select id, at, record_id as of, member_id, game_type, void, payout - stake as amount, stake, valid_stake, payout from bet_results
-  where ${within(sql`at`, period)} and ${period.isOf(sql`member_id`)}`
+  where ${within(sql`at`, period)} and ${period.isOf(sql`member_id`)}
+    ${period.onlyCounted ? sql`and bet_counts(stake, valid_stake)` : sql``}`
 
 /** Kinds of transfers that may count for a figure: those in the index. */
 const kinds = {

@@ -37,9 +37,12 @@ export const totals = sql.join(
   [...sumColumns.member, ...sumColumns.play].map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`),
 )
 
-/** Daily figures, one row per member and day (and product): `gameType` filters by product. */
-export const daysOfMembers = (days: TeamDays, gameType: string | undefined) => sql`
+/** The same without bets that do not count. */
+const counted = sql`stake - uncounted_stake as stake, valid_stake, payout - uncounted_payout as payout`
+
+/** Daily figures, one row per member and day (and product): `gameType` filters by product; contracts read only bets that count. */
+export const daysOfMembers = (days: TeamDays, gameType?: string, bets: 'all' | 'counted' = 'all') => sql`
   select member_id, line, day, ${listOf(sumColumns.member)}, ${zeros(sumColumns.play)} from member_days
     where ${within(days)} and ${gameType ? sql`false` : sql`true`}
-  union all select member_id, line, day, ${zeros(sumColumns.member)}, ${listOf(sumColumns.play)} from play_days
+  union all select member_id, line, day, ${zeros(sumColumns.member)}, ${bets === 'all' ? listOf(sumColumns.play) : counted} from play_days
     where ${within(days)} and ${gameType ? sql`game_type = ${gameType}` : sql`true`}`

@@ -26,7 +26,8 @@ export const teamChecks = {
         coalesce(r.rebate, 0), coalesce(r.reward, 0), coalesce(r.fee, 0)) or kept.sign_ins < coalesce(r.sign_ins, 0)`,
   wrongPlayDays: sql`
     select 1 from play_days kept full join play_days_from_rows r using (day, member_id, game_type)
-    where (kept.bets, kept.stake, kept.valid_stake, kept.payout) is distinct from (r.bets, r.stake, r.valid_stake, r.payout)`,
+    where (kept.bets, kept.stake, kept.valid_stake, kept.payout, kept.uncounted_stake, kept.uncounted_payout) is distinct from
+      (r.bets, r.stake, r.valid_stake, r.payout, r.uncounted_stake, r.uncounted_payout)`,
   /** Agents' rebates that are not the sum of their rows, or were paid differently; remainders that are not carried over. */
   wrongAgentRebates: sql`
     select 1 from agent_rebate_payouts p

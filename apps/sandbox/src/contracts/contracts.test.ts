@@ -18,6 +18,7 @@ import { voidBet } from '../ledger/voidBet.ts'
 import { balanceOf, deposit, payout, stake } from '../ledger/wallet.ts'
 import { closeSettled } from '../protection/exports.ts'
 import { settleOrder } from '../payments/settleOrder.ts'
+import { addRound } from '../testing/addRound.ts'
 import { contractTeam, dividend, salary } from '../testing/contractTeam.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -393,6 +394,37 @@ test('[7.5] fees count neither for nor against: result, dividend and rows of a t
   expect(figuresAs({ ...old, actives: [] }, old.fees_count).netLoss).toBe(13_096)
 })
 
+test('[7.5] bets that do not count for turnover, as opposite ones, count for no contract: neither stakes nor what was lost, by day and by hour', async () => {
+  clock = start
+  const own = { dividend: dividend([[0, 0, 0, 10_000]]), daily: salary('day', [[0, 0, 0, 10_000]], { basis: 'loss' }), hourly: salary('hour', [[0, 0, 0, 10_000]], { basis: 'loss' }) } // prettier-ignore
+  const { agent, child } = await contractTeam(sandbox, { own, since: start - 15 * DAY })
+  const at = Date.UTC(2026, 10, 16, 3) - 2 * DAY
+  await child.play(10_000, 2000, at)
+  // What opposite and covering bets are settled with; a free bet has no stake, and its payout counts.
+  await child.play(60_000, 0, at, { valid_stake: 0 })
+  await child.play(0, 500, at, { valid_stake: 0 })
+  const voided = crypto.randomUUID()
+  await child.play(7000, 0, at, { valid_stake: 0, round_id: voided })
+  await db
+    .updateTable('game_records')
+    .set({ status: 'cancelled', voided_at: at + 1 })
+    .where('round_id', '=', voided)
+    .execute()
+  await settle()
+  const figures = { betAmount: 10_000, validBetAmount: 10_000, winAmount: 2500, netLoss: 7500 }
+  for (const kind of ['dividend', 'daily', 'hourly'] as const) {
+    const { content } = await calls.getContractSettlements(agent.client, { kind, side: 'mine' })
+    const settled = content.find(({ due }) => due > 0)!
+    expect(settled, kind).toMatchObject({ base: 7500, due: 750, figures })
+    const period = { kind, cycle: settled.terms.cycle, from: settled.from } as const
+    expect(await calls.getContractFigures(agent.client, period)).toMatchObject({ footer: figures, content: [figures] })
+    expect((await calls.getContractRows(agent.client, { ...period, figure: 'bets' })).footer).toMatchObject({ count: 2, betAmount: 10_000, winAmount: 2500 }) // prettier-ignore
+  }
+  // The result of the team is what was won and lost.
+  const days = { startDate: dayText(at), endDate: dayText(at) }
+  expect((await getTeamProfitLoss(agent.client, { ...days, pageNo: 1 })).footer).toMatchObject({ betAmount: 70_000, profit: -67_500 })
+})
+
 test('[7.5] a failing contract does not delay others, and an hour that ends while the settler is late is settled', async () => {
   clock = start
   const weekly = dividend([[0, 0, 0, 10_000]])
@@ -667,6 +699,14 @@ test(`[7.5] on a random tree a day is the sum of its hours for each member, and 
   clock = start
   const { members, asMember } = await randomTeam(sandbox, { seed, size: 7, steps: 90, now: start })
   const days = closedPeriods('day', start, 5)
+  const accounts = await db.selectFrom('members').select('account').where('id', 'in', members).execute()
+  for (const [index, { account }] of accounts.entries())
+    await addRound(db, account, 300 + index, {
+      payout: 70,
+      valid_stake: 0,
+      bet_at: start - 30 * HOUR,
+      settled_at: start - index * 9 * HOUR,
+    })
   {
     const head = await headOf(db, members[0]!)
     for (const { from, to } of days) {

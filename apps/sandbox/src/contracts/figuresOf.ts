@@ -24,7 +24,8 @@ export type TeamHead = Pick<TeamMember, 'id' | 'line'>
 export type MemberLines = RawBuilder<MemberSums>
 
 /**
- * The figures of a team's members in a period, one line each, including the head; members without activity have no line. Complete days are
+ * The figures of a team's members in a period, one line each, including the head; members without activity have no line. Bets that do not
+ * count for turnover, as opposite ones, do not count here. Complete days are
  * read from the daily sums, shorter spans from the rows themselves: both agree, which a test on random trees proves.
  */
 export function teamLines(head: TeamHead, period: Period, activeStake: number): MemberLines {
@@ -72,11 +73,12 @@ export interface Total extends ContractSums {
 }
 
 const ofDays = (head: TeamHead, { from, to }: Period) =>
-  sql`select * from (${daysOfMembers({ from: dayNumber(from), to: dayNumber(to) - 1 }, undefined)}) d where ${ofScope({ ...head, account: '', type: 0, depth: 0 })}` // prettier-ignore
+  sql`select * from (${daysOfMembers({ from: dayNumber(from), to: dayNumber(to) - 1 }, undefined, 'counted')}) d where ${ofScope({ ...head, account: '', type: 0, depth: 0 })}` // prettier-ignore
 
 const ofRows = ({ id }: TeamHead, period: Period) => {
   const of = {
     ...period,
+    onlyCounted: true,
     isOf: (member: RawBuilder<unknown>) => sql<boolean>`${member} in (select descendant_id from team_paths where ancestor_id = ${id})`,
   }
   const movementRows = (figure: 'rebate' | 'reward' | 'fee') =>

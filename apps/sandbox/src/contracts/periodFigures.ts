@@ -25,6 +25,8 @@ interface Opened {
   settlementId: number | undefined
   /** Its net loss has the fees: it was settled before they were apart. */
   feesCount: boolean
+  /** Its figures leave out bets that do not count; old settlements have them. */
+  onlyCounted: boolean
   /** Minimum stakes to count as active, from its terms. */
   amounts: readonly Minor[]
 }
@@ -36,7 +38,7 @@ async function periodOf({ kind, cycle, memberId, from }: Named, context: Context
   if (from > now || from <= now - OLDEST_MS) throw new Refusal('contract.period', 400)
   const settlement = await context.db
     .selectFrom('contract_settlements')
-    .select(['id', 'period_to', 'terms', 'fees_count'])
+    .select(['id', 'period_to', 'terms', 'fees_count', 'uncounted_too'])
     .where('member_id', '=', head.id)
     .where('kind', '=', kind)
     .where('period_from', '=', from)
@@ -46,7 +48,14 @@ async function periodOf({ kind, cycle, memberId, from }: Named, context: Context
   const period = settlement ? { from, to: settlement.period_to } : periodAt(cycle, from)
   if (period.from !== from) throw new Refusal('contract.period', 400)
   const terms = settlement ? settlement.terms : await termsFor(context, head.id, kind)
-  return { head, period, settlementId: settlement?.id, feesCount: settlement?.fees_count ?? false, amounts: activeStakesOf(terms) }
+  return {
+    head,
+    period,
+    settlementId: settlement?.id,
+    feesCount: settlement?.fees_count ?? false,
+    onlyCounted: !settlement?.uncounted_too,
+    amounts: activeStakesOf(terms),
+  }
 }
 
 /** The terms in force, by which a period is counted that is not settled yet. */
@@ -98,14 +107,14 @@ export async function periodRows(
   context: Context,
 ): Promise<OutputOf<typeof getContractRows>> {
   // prettier-ignore
-  const { head, period } = await periodOf(selection, context)
+  const { head, period, onlyCounted } = await periodOf(selection, context)
   const only = ofMember === undefined ? undefined : rowId(ofMember)
   if (only !== undefined && !(await isBelow(context, head.id, only))) throw notFound()
   const isOf = (member: RawBuilder<unknown>) =>
     only === undefined
       ? sql<boolean>`${member} in (select descendant_id from team_paths where ancestor_id = ${head.id})`
       : sql<boolean>`${member} = ${only}`
-  return rowsBehind({ figure, cursor, pageSize }, { of: head, isOf, ...period }, context)
+  return rowsBehind({ figure, cursor, pageSize }, { of: head, isOf, onlyCounted, ...period }, context)
 }
 
 const isBelow = async ({ db }: Context, above: number, id: number): Promise<boolean> =>

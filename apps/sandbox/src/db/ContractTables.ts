@@ -97,6 +97,8 @@ export interface ContractTables {
     transfer_id: number | null
     /** Migration 0171. */
     fees_count: Generated<boolean>
+    /** Its figures have bets that do not count: it was settled before they were left out. */
+    uncounted_too: Generated<boolean>
     /** Reference of a payment outside, to or from a closed account. */
     reference: string | null
     /** What was there of an amount whose payer has left. Migration 0250. */

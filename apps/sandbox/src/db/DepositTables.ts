@@ -114,6 +114,7 @@ export interface DepositTables {
     payer_name: string
     payer_cpf: string
     payer_fingerprint: Generated<string>
+    payer_account: Generated<string>
     transfer_turnover: Generated<number>
     paid_at: Millis
     credited_at: Millis | null

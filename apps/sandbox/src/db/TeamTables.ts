@@ -25,5 +25,7 @@ export interface TeamTables {
     stake: Generated<Cents>
     valid_stake: Generated<Cents>
     payout: Generated<Cents>
+    uncounted_stake: Generated<Cents>
+    uncounted_payout: Generated<Cents>
   }
 }

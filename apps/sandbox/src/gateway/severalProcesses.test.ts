@@ -3,15 +3,15 @@ import { launchGame } from '@platform/sdk/games'
 import { sealEnvelope } from '@platform/sdk/gateway'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raceRounds } from '../testing/raceRounds.ts'
-import { startTwoGateways } from '../testing/startTwoGateways.ts'
+import { startTwoProcesses } from '../testing/startTwoProcesses.ts'
 
-type Gateway = Awaited<ReturnType<typeof startTwoGateways>>
+type Gateway = Awaited<ReturnType<typeof startTwoProcesses>>
 let gateways: Gateway
 let one: Gateway['one']
 let two: Gateway['two']
 
 beforeAll(async () => {
-  gateways = await startTwoGateways({ empty: true })
+  gateways = await startTwoProcesses({ empty: true })
   ;({ one, two } = gateways)
 }, 60_000)
 afterAll(() => gateways?.close())

@@ -4,6 +4,8 @@ import { getTurnover } from '@platform/sdk/wallet'
 import { beforeAll, expect, test } from 'vitest'
 import { auditLedger } from '../server/auditLedger.ts'
 import { openRequirement } from '../ledger/turnover.ts'
+import { applyPayment } from '../payments/applyPayment.ts'
+import type { Payment } from '../paymentService/exports.ts'
 import { storedDestination } from '../security/storedDestination.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { addLottery } from '../testing/lotteryRows.ts'
@@ -72,6 +74,71 @@ test('[7.4] so do those of two accounts that are paid to one bank account', asyn
       .values({ ...card, member_id: id, created_at: clock, removed_at: null })
       .execute()
   expect(await facing(one, other)).toEqual([0, 0])
+})
+
+/** Pays a deposit of the member, from an account, or by another person or a company. */
+async function pays({ id }: Bettor, payer: Payment['payer'], payerAccount?: Payment['payerAccount']) {
+  await db.updateTable('members').set({ payee_name: 'Ana', id_number: payer.taxNumber }).where('id', '=', id).execute()
+  const { merchant, channel_id } = await db.selectFrom('deposit_channels').select(['merchant', 'id as channel_id']).where('merchant', '=', 'ipanema').where('type', '=', 'PIX').executeTakeFirstOrThrow() // prettier-ignore
+  const order_no = `D${crypto.randomUUID()}`
+  await db.insertInto('deposit_orders').values({ order_no, merchant, member_id: id, channel_id, type: 'PIX', amount: 5000, status: 'waiting', reason: null, promotion_id: null, receiver: '{}', bank_code: null, created_at: clock, expires_at: clock + MINUTE, changed_at: clock }).execute() // prettier-ignore
+  const payment = { endToEndId: `E${crypto.randomUUID()}`, orderNo: order_no, amount: 5000, payer, payerAccount, paidAt: clock }
+  expect(await applyPayment({ db, vault: services.vault, now: () => clock }, payment)).toBe(true)
+}
+const person = (taxNumber: string) => ({ taxNumber, name: 'Ana' })
+const joint = { bankCode: '001', branch: '77', number: '4455667' }
+
+test.each<[string, number, (one: Bettor, other: Bettor) => Promise<void>]>([
+  [
+    'two persons who pay from one account',
+    0,
+    async (one, other) => {
+      await pays(one, person('11144477735'), joint)
+      await pays(other, person('39053344705'), joint)
+    },
+  ],
+  [
+    'one who pays from the account to which the other is paid',
+    0,
+    async (one, other) => {
+      const account = { bankCode: '001', branch: '88', number: '998877' }
+      await pays(one, person('11144477735'), account)
+      const stored = storedDestination(services.vault, {
+        type: 'BANK',
+        pix_key_type: '',
+        bank_code: '001',
+        branch: '0088',
+        number: '998877',
+      })
+      await db.insertInto('bank_cards').values({ ...stored, merchant: 'ipanema', member_id: other.id, order_key: null, holder: 'Ana', is_default: true, created_at: clock, removed_at: null }).execute() // prettier-ignore
+    },
+  ],
+  [
+    'one person who pays for both, where no account is known',
+    0,
+    async (one, other) => {
+      for (const member of [one, other]) await pays(member, person('52998224725'))
+    },
+  ],
+  [
+    'two persons with an account each',
+    500,
+    async (one, other) => {
+      await pays(one, person('15350946056'), { ...joint, number: '1000001' })
+      await pays(other, person('86288366757'), { ...joint, number: '1000002' })
+    },
+  ],
+  [
+    'two members whose payments come through one company, where no account is known',
+    500,
+    async (one, other) => {
+      for (const member of [one, other]) await pays(member, person('11222333000181'))
+    },
+  ],
+])('[7.4] [7.6] opposite bets of %s count %i', async (_name, counted, link) => {
+  const [one, other] = [await bettor(), await bettor()]
+  await link(one, other)
+  expect(await facing(one, other)).toEqual([counted, counted])
 })
 
 test('[7.4] opposite bets from one address count, and open one case a day at the desk, with their rows; those of strangers open none', async () => {

@@ -5,7 +5,10 @@ import type { Pair } from './oppositeBets.ts'
 /** How long an address says something about who used it. */
 const LATELY = 30 * 86_400_000
 
-/** Pairs of these members who share a device, an account that pays or receives, or lately an address; once each, by the strongest. */
+/**
+ * Pairs of these members who share a device, a bank account that pays or receives, the person who pays, or lately an address; once each, by
+ * the strongest.
+ */
 export async function pairsAmong(db: Db, members: readonly number[], now: number): Promise<Pair[]> {
   if (members.length < 2) return []
   const { rows } = await sql<Pair>`
@@ -14,6 +17,8 @@ export async function pairsAmong(db: Db, members: readonly number[], now: number
       union select member_id, 'account', merchant || fingerprint, 2 from bank_cards where member_id = any (${members}::bigint[])
       union select member_id, 'account', merchant || payer_fingerprint, 2 from deposit_payments
         where member_id = any (${members}::bigint[]) and payer_fingerprint <> ''
+      union select member_id, 'account', merchant || payer_account, 2 from deposit_payments
+        where member_id = any (${members}::bigint[]) and payer_account <> ''
       union select member_id, 'address', address, 3 from sign_ins
         where member_id = any (${members}::bigint[]) and at > ${now - LATELY}::bigint and address not in ('', '::1') and address not like '127.%'
     )

@@ -5,6 +5,13 @@ export interface Person {
   name: string
 }
 
+/** A bank account, in the form of a member's destination: the bank's three-digit code, branch, number with check digit. */
+export interface BankAccount {
+  bankCode: string
+  branch: string
+  number: string
+}
+
 export interface NewCharge {
   /** The order's own number: a second request for it gets the same charge. */
   orderNo: string
@@ -37,6 +44,8 @@ export interface Payment {
   /** Cents. */
   amount: number
   payer: Person
+  /** The account that paid, if the service reports it: members who share one belong together. */
+  payerAccount?: BankAccount
   paidAt: number
   /** The service gave it back because we requested that. */
   returned?: { id: string; at: number }

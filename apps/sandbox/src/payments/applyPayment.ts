@@ -13,6 +13,7 @@ import { judgePayment, type Judgement } from './judgePayment.ts'
 import { notifyMember } from './messages.ts'
 import type { OrderRow } from './orderOf.ts'
 import { payerOf } from './payerOf.ts'
+import { payerPrints } from './payerPrints.ts'
 import { openDepositTurnover } from './depositTurnover.ts'
 import { creditKey } from './paymentsOf.ts'
 import type { Payment, Books } from '../paymentService/exports.ts'
@@ -84,7 +85,7 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
       payer_name: maskName(payment.payer.name),
       payer_cpf: maskCpf(payment.payer.taxNumber),
       transfer_turnover: await transferTurnover(db, merchant),
-      payer_fingerprint: vault.mac(`payer|${payment.payer.taxNumber}`),
+      ...payerPrints(vault, payment),
       paid_at: payment.paidAt,
       credited_at: isCredited ? at : null,
       returned_at: null,

@@ -6,7 +6,7 @@ import { seedMissions } from '../../../../packages/demo/src/seed/seedMissions.ts
 import { raceRounds } from '../testing/raceRounds.ts'
 import { addRound } from '../testing/addRound.ts'
 import { merchants } from '../testing/startTestSandbox.ts'
-import { startTwoGateways } from '../testing/startTwoGateways.ts'
+import { startTwoProcesses } from '../testing/startTwoProcesses.ts'
 
 /** `npm run soak` uses 200. */
 const ROUNDS = raceRounds(4)
@@ -15,7 +15,7 @@ const CLAIMS = 8
 test(
   '[2.1] claims of the same rewards under different keys, at two gateways at once, pay each reward once',
   async () => {
-    const { one, two, close } = await startTwoGateways()
+    const { one, two, close } = await startTwoProcesses()
     await seedMissions(one.db, merchants[0]!)
     for (let round = 0; round < ROUNDS; round++) {
       const { token, userName } = await one.member()

@@ -16,7 +16,7 @@ import { raceRounds } from '../testing/raceRounds.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { paymentPassword, securityMember, type SecurityMember } from '../testing/securityMember.ts'
-import { startTwoGateways } from '../testing/startTwoGateways.ts'
+import { startTwoProcesses } from '../testing/startTwoProcesses.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
 
 /** `npm run soak` uses 200. */
@@ -144,7 +144,7 @@ test('[7.6] of a hundred parallel guesses five are checked', async () => {
 })
 
 test('[7.6] of eight parallel calls with the right one none is locked, in two processes either', async () => {
-  const { one, two, close } = await startTwoGateways()
+  const { one, two, close } = await startTwoProcesses()
   const member = await securityMember(one)
   const clients = [one, two].map((gateway) => gateway.client({ session: member.session }))
   for (let round = 0; round < ROUNDS; round++) {

@@ -87,7 +87,8 @@ async function ownDatabase(databaseUrl: string | undefined): Promise<Pick<Sandbo
   return hasTestPostgres() ? { database: await lendDatabase() } : { dump: await migratedDump() }
 }
 
-function talkTo(sandbox: Sandbox) {
+/** Shortcuts for requests to a gateway, of this process or of another one. */
+export function talkTo(sandbox: Pick<Sandbox, 'fetch'>) {
   let addresses = 0
   /** Each request has a different address, unless the test sets one: limits are per address. */
   const send = async (method: string, path: string, options: SendOptions = {}): Promise<Sent> => {

@@ -4,11 +4,17 @@ import { FOR_EVER, type SiteHeaders } from './SiteHeaders.ts'
 
 /**
  * The Caddy configuration of a site, to import in a site block that sets `root`. `GATEWAY` is the gateway's address, `GATEWAYS` are the
- * gateways on other origins that `site.json` names.
+ * gateways on other origins that `site.json` names, `HOSTS` further names of the site.
  */
-export function caddyFile({ [OPENER_POLICY]: openerPolicy = '', ...headers }: SiteHeaders): string {
+export function caddyFile({ [OPENER_POLICY]: openerPolicy = '', ...headers }: SiteHeaders, domain: string): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name} "${value.replaceAll('"', '\\"')}"`)
   return `# Written by the build: the policy contains the hashes of its pages.
+# No other name reaches the brand, whatever the address of the site block.
+@foreign not host ${domain} {$HOSTS}
+handle @foreign {
+  respond "421 Misdirected Request" 421
+}
+
 @gateway path /wps/* /lgw/* /cdn/*
 handle @gateway {
   request_body {

@@ -40,8 +40,8 @@ export function hostFiles(): Plugin {
         const files = {
           _headers: headersFile(headers(), assetsOf(folder, html)),
           _redirects: redirectsFile(),
-          '_nginx.conf': nginxFile(headers('$gateways')),
-          _Caddyfile: caddyFile(headers('{$GATEWAYS}')),
+          '_nginx.conf': nginxFile(headers('$gateways'), merchant.domain),
+          _Caddyfile: caddyFile(headers('{$GATEWAYS}'), merchant.domain),
           [NOT_FOUND.file]: NOT_FOUND.html,
         }
         for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)

@@ -6,13 +6,20 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 
 /**
  * The nginx configuration of a site, to include in a `server` that sets `root`, with an `upstream` named `gateway`. `$gateways` are the
- * gateways on other origins that `site.json` names.
+ * gateways on other origins that `site.json` names, `$hosts` further names of the site, set before this file.
  */
-export function nginxFile(headers: SiteHeaders): string {
+export function nginxFile(headers: SiteHeaders, domain: string): string {
   const always = (some: SiteHeaders) => Object.entries(some).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   // A location with any `add_header` inherits none of the server's.
   const ofFiles = always(only(headers, ['X-Content-Type-Options', 'Strict-Transport-Security'])).map((line) => `  ${line}`)
   return `# Written by the build: the policy contains the hashes of its pages.
+# No other name reaches the brand, whichever server nginx chooses for it.
+uninitialized_variable_warn off;
+set $hosts "$hosts ${domain}";
+set $named "$host $hosts ";
+if ($named !~ "^([^ ]+) (.* )?\\1 ") {
+  return 421;
+}
 index index.html;
 charset utf-8;
 gzip_static on;

@@ -4,7 +4,7 @@ import { list } from '../core/wire/list.ts'
 
 /** Members' figures in a period; a late void is negative in the period in which it was voided. */
 export const figureFields = {
-  /** What was staked. */
+  /** What was staked. Bets that do not count for turnover, as opposite ones, are in none of these figures. */
   betAmount: money,
   validBetAmount: money,
   winAmount: money,

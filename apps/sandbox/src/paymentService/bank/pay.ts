@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../db/Tables.ts'
-import type { Person } from '../PaymentService.ts'
+import type { BankAccount, Person } from '../PaymentService.ts'
 import { addNotice } from './notices.ts'
 import type { BankParts } from './SimulatedBank.ts'
 import { transactionId } from './transactionId.ts'
@@ -11,11 +11,22 @@ type Charge = Selectable<Tables['bank_charges']>
 const stranger: Person = { taxNumber: '52998224725', name: 'Marcos Vinicius Prado' }
 const otherStranger: Person = { taxNumber: '15350946056', name: 'Helena Duarte Lima' }
 
+/** What the bank stores of a payer, sealed. */
+export interface PaidBy extends Person {
+  /** Absent in old payments. */
+  account?: BankAccount
+}
+
+/** The account of a person at the simulated bank: each has one. */
+const accountOf = ({ taxNumber }: Person): BankAccount => ({ bankCode: '999', branch: '0001', number: taxNumber })
+
 export interface PayingWay {
   /** Cents; default: those of the charge. */
   amount?: number
   /** From an account of another person. */
   byStranger?: boolean
+  /** From this account, as that of a couple; default: the payer's own. */
+  account?: BankAccount
   /** Without notifying the gateway. */
   silent?: boolean
 }
@@ -28,13 +39,18 @@ export const chargeNamed = ({ db }: BankParts, by: { token: string } | { referen
     .executeTakeFirst()
 
 /** A payer pays a charge, also one that has expired: banks accept some of those. Returns the payment's id. */
-export async function payCharge(parts: BankParts, charge: Charge, { amount, byStranger, silent }: PayingWay = {}): Promise<string> {
+export async function payCharge(
+  parts: BankParts,
+  charge: Charge,
+  { amount, byStranger, account, silent }: PayingWay = {},
+): Promise<string> {
   const { db, vault, now } = parts
   const debtor = JSON.parse(vault.open(charge.debtor)) as Person
   const payer = byStranger ? (debtor.taxNumber === stranger.taxNumber ? otherStranger : stranger) : debtor
   const at = now()
   const endToEndId = transactionId('E', at)
-  const row = { end_to_end_id: endToEndId, txid: charge.txid, amount: amount ?? charge.amount, payer: vault.seal(JSON.stringify(payer)) }
+  const paidBy: PaidBy = { ...payer, account: account ?? accountOf(payer) }
+  const row = { end_to_end_id: endToEndId, txid: charge.txid, amount: amount ?? charge.amount, payer: vault.seal(JSON.stringify(paidBy)) }
   await db.insertInto('bank_payments').values({ ...row, paid_at: at, changed_at: at, return_id: null, returned_at: null, clawed_back_at: null }).execute() // prettier-ignore
   if (!silent) await addNotice(parts, { txid: charge.txid })
   return endToEndId

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Tables } from '../../db/Tables.ts'
-import type { PaidPage, Payment, Person } from '../PaymentService.ts'
+import type { PaidPage, Payment } from '../PaymentService.ts'
+import type { PaidBy } from './pay.ts'
 import { afterCursor, nextOf, PAGE } from './pages.ts'
 import type { BankParts } from './SimulatedBank.ts'
 
@@ -27,11 +28,13 @@ export async function paymentsSince(parts: BankParts, since: number, cursor?: st
 }
 
 function asPayment({ vault }: BankParts, row: Selectable<Tables['bank_payments']> & { reference: string }): Payment {
+  const { account, ...payer } = JSON.parse(vault.open(row.payer)) as PaidBy
   return {
     endToEndId: row.end_to_end_id,
     orderNo: row.reference,
     amount: row.amount,
-    payer: JSON.parse(vault.open(row.payer)) as Person,
+    payer,
+    ...(account && { payerAccount: account }),
     paidAt: row.paid_at,
     ...(row.return_id && row.returned_at && { returned: { id: row.return_id, at: row.returned_at } }),
     ...(row.clawed_back_at && { clawedBackAt: row.clawed_back_at }),

@@ -53,7 +53,7 @@ export function PeriodMembersView({ period, pages, paging, filter, onMore, symbo
             <Tag tone={period.value.settled ? 'neutral' : 'brand'}>{t(period.value.settled ? 'settled' : 'running')}</Tag>
           </div>
           <p className={css.muted}>
-            {t('text', { count: period.value.memberCount })} {t('asOf', { time: moment(period.value.updateTime) })}
+            {t('text', { count: period.value.memberCount })} {t('asOf', { time: moment(period.value.updateTime) })} {t('onlyCounted')}
           </p>
           <Facts
             rows={[
@@ -133,9 +133,9 @@ function useLines(symbol: string) {
 
 /** Why a member counts as active: by the merchant's amount, and the highest amount of the terms that the member exceeds. */
 export const activeBy = (
-  { active, betAmount }: Pick<ContractMember, 'active' | 'betAmount'>,
+  { active, validBetAmount }: Pick<ContractMember, 'active' | 'validBetAmount'>,
   { actives = [] }: Pick<ContractFigures, 'actives'>,
 ) => ({
   merchant: active,
-  over: actives.findLast(({ activeStake }) => betAmount > activeStake)?.activeStake,
+  over: actives.findLast(({ activeStake }) => validBetAmount > activeStake)?.activeStake,
 })
