@@ -22,6 +22,8 @@ test('[2.7] in a regulated market nothing leads to lotteries, agents or games be
   await page.goto('/m/home')
   await expect(page.getByRole('article').first()).toBeVisible()
   await read()
+  const callsToBet = (await page.locator('body').innerText()).match(/apost(?:ar|e) agora|bet now/gi) ?? []
+  expect(callsToBet.length).toBeLessThanOrEqual(1)
   for (const path of ['/m/member/home', '/m/gameList']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()

@@ -1,10 +1,19 @@
 import { newCpf } from '@platform/test-kit/scenarios'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { marketOf, type MarketProfile } from '../../packages/sdk/src/exports/markets.ts'
 import { type GuestStep, type MemberStep, type Step, stepsOf } from '../../packages/player/src/auth/RegisterSteps/stepsOf.ts'
 import type { QaConsole } from './QaConsole.ts'
 import { received } from './received.ts'
 import type { Site } from './Site.ts'
+
+/** How fields are filled in and targets tapped. */
+export interface Hand {
+  type(field: Locator, text: string): Promise<void>
+  tap(target: Locator): Promise<void>
+}
+
+/** At once. */
+const robot: Hand = { type: (field, text) => field.fill(text), tap: (target) => target.click() }
 
 interface Stage {
   page: Page
@@ -12,6 +21,7 @@ interface Stage {
   site: Site
   /** Code of the market. */
   market?: string
+  hand?: Hand
 }
 
 /** A registration of one question a page, as a player answers it. */
@@ -29,14 +39,16 @@ export class StepRegistration {
   userName = ''
   readonly #qa: QaConsole
   readonly #site: Site
+  readonly #hand: Hand
   /** Texts of the page's language. */
   t: Site['t']
 
-  constructor({ page, qa, site, market }: Stage, t: Site['t'] = site.t) {
+  constructor({ page, qa, site, market, hand = robot }: Stage, t: Site['t'] = site.t) {
     this.page = page
     this.steps = stepsOf(marketOf(market) as MarketProfile)
     this.#qa = qa
     this.#site = site
+    this.#hand = hand
     this.t = t
   }
 
@@ -66,41 +78,42 @@ export class StepRegistration {
   async fill(step: GuestStep | MemberStep): Promise<void> {
     const { t, person } = this
     const { auth, signUp } = t
+    const { type, tap } = this.#hand
     switch (step) {
       case 'document':
-        return this.field(signUp.document.label).fill(person.cpf)
+        return type(this.field(signUp.document.label), person.cpf)
       case 'person':
-        await this.field(signUp.person.name).fill(person.name)
-        return this.field(signUp.person.birth).fill(person.birth)
+        await type(this.field(signUp.person.name), person.name)
+        return type(this.field(signUp.person.birth), person.birth)
       case 'phone':
-        await this.field(auth.mobile).fill(person.mobile)
-        await this.page.getByRole('button', { name: t.kit.sendCode }).click()
+        await type(this.field(auth.mobile), person.mobile)
+        await tap(this.page.getByRole('button', { name: t.kit.sendCode }))
         await expect(this.field(auth.code)).toBeEnabled()
         return this.fillCode()
       case 'email':
-        return this.field(auth.register.fields.email).fill(person.email)
+        return type(this.field(auth.register.fields.email), person.email)
       case 'account':
         this.userName = await this.field(auth.register.fields.username).inputValue()
-        await this.field(auth.password).fill(person.password)
-        await this.field(auth.register.fields.confirmPassword).fill(person.password)
+        await type(this.field(auth.password), person.password)
+        await type(this.field(auth.register.fields.confirmPassword), person.password)
         await expect.poll(() => this.#site.captchaDigits()).toMatch(/^\d{4,6}$/)
-        await this.field(auth.captcha).fill(await this.#site.captchaDigits())
-        await this.page.getByLabel(auth.register.age.replace('{age}', '18')).check()
-        return this.page.locator('input[name=agree]').check()
+        await type(this.field(auth.captcha), await this.#site.captchaDigits())
+        await tap(this.page.getByLabel(auth.register.age.replace('{age}', '18')))
+        return tap(this.page.locator('input[name=agree]'))
       case 'emailCode':
         await expect(this.field(auth.register.fields.email)).toHaveValue(person.email)
-        await this.page.getByRole('button', { name: t.kit.sendCode }).click()
+        await tap(this.page.getByRole('button', { name: t.kit.sendCode }))
         await expect.poll(() => received(this.#qa, person.email)).toMatch(/^\d{6}$/)
-        return this.field(signUp.emailCode.code).fill(await received(this.#qa, person.email))
+        return type(this.field(signUp.emailCode.code), await received(this.#qa, person.email))
       case 'address':
-        await this.field(signUp.address.cep).fill('01310-100')
+        await type(this.field(signUp.address.cep), '01310-100')
         await expect(this.field(signUp.address.street)).toHaveValue('Avenida Paulista')
-        return this.field(signUp.address.number).fill('1000')
+        return type(this.field(signUp.address.number), '1000')
       case 'gender':
-        return this.page.getByRole('radio', { name: signUp.gender.unstated }).check()
+        return tap(this.page.getByRole('radio', { name: signUp.gender.unstated }))
       case 'limits':
-        await this.field(signUp.limits.kind.loss).fill('500')
-        return this.field(signUp.limits.kind.time).fill('120')
+        await type(this.field(signUp.limits.kind.loss), '500')
+        return type(this.field(signUp.limits.kind.time), '120')
       case 'identity':
         for (const side of ['front', 'back', 'selfie'] as const) await this.sendPicture(side)
     }
@@ -109,7 +122,7 @@ export class StepRegistration {
   /** Types the code that the last SMS brought. */
   async fillCode(): Promise<void> {
     await expect.poll(() => received(this.#qa, `55${this.person.mobile}`)).toMatch(/^\d{6}$/)
-    await this.field(this.t.auth.code).fill(await received(this.#qa, `55${this.person.mobile}`))
+    await this.#hand.type(this.field(this.t.auth.code), await received(this.#qa, `55${this.person.mobile}`))
   }
 
   /** Answers a step and goes on. */
@@ -117,7 +130,7 @@ export class StepRegistration {
     await this.expectStep(step)
     await this.fill(step)
     const { submit } = this.t.auth.register
-    await (step === 'account' ? this.page.getByRole('button', { name: submit, exact: true }) : this.next()).click()
+    await this.#hand.tap(step === 'account' ? this.page.getByRole('button', { name: submit, exact: true }) : this.next())
   }
 
   /** Answers the steps before this one. */

@@ -40,9 +40,8 @@ test('the renderer, which is imported dynamically, is in the first file', () => 
   }
 })
 
-// kB (brotli) and number of JavaScript files that a prerendered page names. Forms need the most. The hashes in names of files differ between
-// machines, by up to 0.1 kB.
-const pageBudget = 180.1
+// kB (brotli) and number of JavaScript files that a prerendered page names. Forms need the most.
+const pageBudget = 180
 const mostPageFiles = 11
 
 test('a prerendered page names few files and little JavaScript', () => {

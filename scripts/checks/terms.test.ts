@@ -30,7 +30,7 @@ const terms: Term[] = read('docs/words.md')
   })
 
 /** Texts for agents, by their place; the others are for players. */
-const forAgents = /^(agent|contracts)|agent|upline|downline|team|contract|errorsLater\.rebate(?!Min|None|Wait)/i
+const forAgents = /^(agent|contracts)|agent|upline|downline|team|contract|errorsOfMembers\.rebate(?!Min|None|Wait)/i
 const isIn = (key: string, part: string) =>
   part === 'players' ? !forAgents.test(key) : part === 'agents' ? forAgents.test(key) : key.includes(part)
 

@@ -7,7 +7,9 @@ const locales = join(import.meta.dirname, '../../packages/player/src/i18n/locale
 export const errorTexts = (locale: 'en' | 'pt-BR'): Record<string, string> =>
   Object.assign(
     {},
-    ...['errors', 'errorsLater'].map((file) => JSON.parse(readFileSync(join(locales, locale, `${file}.json`), 'utf8')) as object),
+    ...['errors', 'errorsLater', 'errorsOfMembers'].map(
+      (file) => JSON.parse(readFileSync(join(locales, locale, `${file}.json`), 'utf8')) as object,
+    ),
   ) as Record<string, string>
 
 /** The module of the SDK that has them, for products without our screens. */

@@ -1,5 +1,6 @@
 import { type Client, createClient, type SessionInfo } from '@platform/sdk'
 import { login, sessionOf } from '@platform/sdk/account'
+import { noteCaptcha } from './captchaIdOf.ts'
 import { sandboxUrl } from './sandboxUrl.ts'
 
 /** A signed-in member; `session` is what the login screen would have stored. */
@@ -86,7 +87,9 @@ function fromOwnAddress(address: string = crypto.randomUUID(), latencyMs = 0): t
     const request = new Request(input, init)
     request.headers.set('X-Test-Address', address)
     if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs))
-    return fetch(request)
+    const answer = await fetch(request)
+    if (request.url.endsWith('/wps/captcha')) await noteCaptcha(answer.clone())
+    return answer
   }
 }
 

@@ -1,5 +1,5 @@
 // `npm run bench` prints the values of the quality bars, ratios first, since absolute times depend on the machine. `npm run bench -- call`
-// prints its first table, `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger and limits, `npm run bench -- limits` these
+// prints its first table, `npm run bench -- registration` the time to an active member, `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger and limits, `npm run bench -- limits` these
 // alone, `npm run bench -- records` records of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team,
 // `npm run bench -- rain` frames of the red rain, `npm run bench -- taps` taps to the next paint, `npm run bench -- flood` logins under a flood, `npm run bench -- load` calls while
 // pages are rendered and `npm run bench -- home` the first load of a built site (`pages`: of every public page; BENCH_SITE is a running
@@ -12,6 +12,7 @@ import { listSpeed } from './listSpeed.ts'
 import { loadBesidePages, measureLoad } from './load.ts'
 import { loginUnderFlood } from './loginUnderFlood.ts'
 import { rainSpeed } from './rainSpeed.ts'
+import { registrationTime } from './registrationTime.ts'
 import { limitedStakes } from './limitedStakes.ts'
 import { recordSpeed } from './recordSpeed.ts'
 import { stakesPerSecond } from './stakes.ts'
@@ -25,6 +26,14 @@ const [only] = process.argv.slice(2)
 
 if (only === 'list') await ofSite('The game list on a CPU 4 × slowed, beside the same tiles as a page without code', listSpeed)
 else if (only === 'taps') await ofSite('Taps to the next paint on a CPU 4 × slowed, beside a button without code', tapSpeed)
+else if (only === 'registration')
+  await withGateway(
+    '',
+    async (gateway) => print('A registration in a market with steps, on a slow phone', await registrationTime(gateway)),
+    {
+      sites: true,
+    },
+  )
 else if (only === 'stakes') await stakesOfTwo()
 else if (only === 'limits') await stakesWithLimits()
 else if (only === 'team') await largeTeamOnPostgres()

@@ -11,6 +11,8 @@ export interface Gateway {
   origin: string
   /** Address of the first brand's site, if sites are served. */
   site: string
+  /** The same of another brand, by the `port` of its `merchant.ts`. */
+  siteOf(port: number): string
   stop(): Promise<void>
 }
 
@@ -33,6 +35,7 @@ export async function startGateway(databaseUrl = '', { sites = false, testMode =
   const gateway = {
     origin: `http://127.0.0.1:${port}`,
     site: `http://127.0.0.1:${port + 1}`,
+    siteOf: (own: number) => `http://127.0.0.1:${port + own}`,
     stop: async () => {
       if (child.exitCode === null) {
         child.kill('SIGTERM')

@@ -304,7 +304,7 @@ const clients: KnownCode[] = ['outcome.unknown', 'validation']
 const catalogue = (language: string): Record<string, string> =>
   Object.assign(
     {},
-    ...['errors', 'errorsLater'].map((name) =>
+    ...['errors', 'errorsLater', 'errorsOfMembers'].map((name) =>
       JSON.parse(readFileSync(new URL(`../../../../packages/player/src/i18n/locales/${language}/${name}.json`, import.meta.url), 'utf8')),
     ),
   )

@@ -29,10 +29,15 @@ export async function openKycOf(db: Db) {
 /** An operator's decisions about an identity. */
 export const kycActions: Record<string, Action> = {
   'kyc/decide': action(
-    'Accepts or refuses an identity check, with the reason.',
+    'Accepts or refuses an identity check, with the reason; the date of birth in the document, if it is another than the stated one.',
 
-    z.object({ id: z.int(), outcome: z.enum(['accepted', 'refused']), reason: z._default(z.enum(refusalReasons), 'other') }),
-    ({ id, outcome, reason }, { database: { db }, ...services }) =>
-      decideIdentity({ ...services, db }, id, outcome === 'accepted' ? { outcome } : { outcome, reason }),
+    z.object({
+      id: z.int(),
+      outcome: z.enum(['accepted', 'refused']),
+      reason: z._default(z.enum(refusalReasons), 'other'),
+      birthDate: z.optional(z.iso.date()),
+    }),
+    ({ id, outcome, reason, birthDate }, { database: { db }, ...services }) =>
+      decideIdentity({ ...services, db }, id, outcome === 'accepted' ? { outcome, birthDate } : { outcome, reason }),
   ),
 }

@@ -19,6 +19,8 @@ export interface IdentityResult {
   liveness: number
   /** How much its face is the one of the document. */
   face: number
+  /** Date of birth in the document, `YYYY-MM-DD`: it replaces the one that was stated, and decides. */
+  birthDate?: string
 }
 
 /** Compares a document and a face with what a member has stated. */

@@ -26,10 +26,13 @@ const registry = {
     return Promise.resolve(impeded.has(cpf) ? ('exclusion' as const) : ('clear' as const))
   },
 }
-const sandbox = await fileSandbox({ merchants: withBandeira, registry, databaseUrl: await testDatabase() })
+const databaseUrl = await testDatabase()
+const sandbox = await fileSandbox({ merchants: withBandeira, registry, databaseUrl })
+/** A second gateway of the same database. */
+const other = await fileSandbox({ merchants: withBandeira, registry, databaseUrl })
 const { services } = sandbox.sandbox
 // Nothing in the background takes time from what is compared.
-await sandbox.sandbox.pause()
+await Promise.all([sandbox, other].map(({ sandbox: gateway }) => gateway.pause()))
 await sandbox.console('flags', { merchant, flag: 'USERNAMEREG3', on: true })
 const holder = await sandbox.console('members', { merchant })
 
@@ -47,9 +50,9 @@ function cpfOf(kind: Kind): string {
 }
 
 let people = 0
-const formOf = async (idNumber: string) => {
+const formOf = async (idNumber: string, gateway = sandbox) => {
   const address = `10.7.${Math.floor(people / 20)}.1`
-  const client = sandbox.client({ merchant, address })
+  const client = gateway.client({ merchant, address })
   const username = `igual${String(++people).padStart(4, '0')}x`
   const names = { username, payeeName: 'Ana Clara Souza', password, confirmPassword: password }
   const form = {
@@ -109,10 +112,10 @@ test.runIf(paceRounds > 0)('[2.10] and they take the same time: ± 20 ms at the 
   expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(20)
 })
 
-test('[2.10] of a hundred registrations with one CPF at once one account becomes its holder, and all answers are equal', async () => {
+test('[2.10] of a hundred registrations with one CPF at once, by two gateways, one account becomes its holder, and all answers are equal', async () => {
   const cpf = newCpf()
   const forms = []
-  for (let serial = 0; serial < 100; serial++) forms.push(await formOf(cpf))
+  for (let serial = 0; serial < 100; serial++) forms.push(await formOf(cpf, serial % 2 ? other : sandbox))
   const answers = await Promise.all(forms.map(async ({ client, form, username }) => plain(await register(client, form), username)))
   expect(new Set(answers).size).toBe(1)
   const holders = sandbox.db.selectFrom('members as m').innerJoin('cpf_holders as h', 'h.member_id', 'm.id').select('m.id')

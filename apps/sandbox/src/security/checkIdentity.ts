@@ -13,7 +13,7 @@ import { sendMessage } from '../messages/exports.ts'
 import type { Bilingual } from '../base/Bilingual.ts'
 
 /** The result of an identity check. */
-export type IdentityDecision = { outcome: 'accepted' } | { outcome: 'refused'; reason: RefusalReason }
+export type IdentityDecision = { outcome: 'accepted'; birthDate?: string } | { outcome: 'refused'; reason: RefusalReason }
 
 /** What a decision needs: the CPFs of accounts, the minimum ages of merchants, and an end of deposits. */
 export interface IdentityBooks extends CpfBooks {
@@ -48,7 +48,8 @@ export const checkIdentity =
     })
     const reason = answer === 'review' ? undefined : refusalOf(answer)
     const isForDesk = answer === 'review' || (reason !== undefined && (await isLastTry(db, request.member_id)))
-    const isDecided = !isForDesk && (await decided(books, id, reason ? { outcome: 'refused', reason } : { outcome: 'accepted' }))
+    const birthDate = answer === 'review' ? undefined : answer.birthDate
+    const isDecided = !isForDesk && (await decided(books, id, reason ? { outcome: 'refused', reason } : { outcome: 'accepted', birthDate }))
     if (!isDecided)
       await db.updateTable('kyc_requests').set({ status: 'review' }).where('id', '=', id).where('status', '=', 'sent').execute()
   }
@@ -71,7 +72,8 @@ async function decided(books: IdentityBooks, id: number, decision: IdentityDecis
 
 /**
  * Decides a check once, and notifies the member in the inbox. Acceptance makes the member the holder of the CPF and ends what an earlier
- * statement of an age under the minimum stopped; the check of a date of birth under it is always refused.
+ * statement of an age under the minimum stopped. The date of birth in the document replaces the stated one, and one under the minimum is
+ * always refused.
  */
 export async function decideIdentity(
   { db, vault, now, merchants, payments }: IdentityBooks,
@@ -92,7 +94,8 @@ export async function decideIdentity(
       .executeTakeFirstOrThrow()
     if (row.status !== 'sent' && row.status !== 'review') throw new Refusal('kyc.closed', 400)
     const member = trx.selectFrom('members').select(['id', 'merchant', 'id_number', 'birth_date']).where('id', '=', row.member_id)
-    const { id_number, birth_date, ...holder } = await member.executeTakeFirstOrThrow()
+    const { id_number, birth_date: statedDate, ...holder } = await member.executeTakeFirstOrThrow()
+    const birth_date = (decision.outcome === 'accepted' && decision.birthDate) || statedDate
     const minimumAge = merchants.find(holder.merchant)?.minimumAge ?? 0
     const { outcome, reason }: { outcome: 'accepted' | 'refused'; reason?: string } =
       decision.outcome === 'accepted' && isUnderage(birth_date, minimumAge, at) ? { outcome: 'refused', reason: 'underage' } : decision
@@ -104,7 +107,7 @@ export async function decideIdentity(
     if (outcome === 'accepted' && id_number) await proveCpf({ db: trx, vault, now }, holder, id_number)
     if (outcome === 'accepted' || reason === 'underage') {
       const underage_at = outcome === 'accepted' ? null : at
-      await trx.updateTable('members').set({ underage_at }).where('id', '=', holder.id).execute()
+      await trx.updateTable('members').set({ underage_at, birth_date }).where('id', '=', holder.id).execute()
       if (underage_at !== null) await payments.cancelWaiting(trx, holder.id)
     }
     await sendMessage(trx, row.member_id, messages[outcome], at)

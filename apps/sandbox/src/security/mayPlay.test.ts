@@ -96,6 +96,22 @@ test('[7.6] an identity with a date of birth under the minimum is refused althou
   expect(await codeOf(young.launch())).toBe('play.underage')
 })
 
+test('[7.6] [market numbers.minimumAge] the date of birth in the document decides: it corrects a stated one, and under the minimum it is refused', async () => {
+  const decide = async ({ id }: { id: number }, birthDate: string) =>
+    sandbox.console('kyc/decide', { id: await addKyc(db, id, 'review'), outcome: 'accepted', birthDate })
+  const bornOf = async ({ id }: { id: number }) => (await db.selectFrom('members').select('birth_date').where('id', '=', id).executeTakeFirstOrThrow()).birth_date // prettier-ignore
+  const [wrong, young] = [
+    await player('ipanema', { payeeName: 'Ana Souza', idNumber: 'new' }),
+    await player('ipanema', { payeeName: 'Bia Souza', idNumber: 'new' }),
+  ]
+  expect(await codeOf(setPersonalInfo(wrong.client, { birthDate: '2012-03-01' }))).toBe('personal.underage')
+  expect(await codeOf(setPersonalInfo(young.client, { birthDate: '1990-03-01' }))).toBe('done')
+  await decide(wrong, '1992-03-01')
+  await decide(young, '2012-03-01')
+  expect([await codeOf(wrong.launch()), await bornOf(wrong)]).toEqual(['done', '1992-03-01'])
+  expect([await codeOf(young.launch()), await bornOf(young)]).toEqual(['play.underage', '2012-03-01'])
+})
+
 test('[7.6] an age under the minimum, stated or in the document, ends the deposits that wait; what is still paid for them is returned', async () => {
   const { wake } = sandbox.sandbox.services.payments
   const orderOf = async ({ client }: Awaited<ReturnType<typeof player>>, orderNo: string) => getDepositOrder(client, { orderNo })

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { messageKeys } from '@platform/sdk'
+import { messageKeys, type KnownCode } from '@platform/sdk'
+import { errorCodesOf } from '@platform/sdk/openapi'
+import { allCalls } from '@platform/sdk/testing'
 
 type Tree = { [key: string]: string | Tree }
 const folder = (locale: string) => join(import.meta.dirname, 'locales', locale)
@@ -45,8 +47,18 @@ test.each(features)('[2] %s counts none in words: "Nenhuma aposta", not "0 apost
 
 test('[8] every message that an error can need exists', () => {
   const wanted = [...new Set([...Object.values(messageKeys), 'unknown'])].toSorted()
-  const texts = ['errors.json', 'errorsLater.json'].flatMap((file) => Object.keys(read('pt-BR', file)))
+  const texts = ['errors.json', 'errorsLater.json', 'errorsOfMembers.json'].flatMap((file) => Object.keys(read('pt-BR', file)))
   expect(texts.toSorted()).toEqual(wanted)
+})
+
+test('[8] a guest’s call ends with an error whose text is among those of the prerendered pages', () => {
+  const open = ['errors.json', 'errorsLater.json'].flatMap((file) => Object.keys(read('pt-BR', file)))
+  const calls = allCalls.filter(({ access }) => access === 'guest')
+  const keysOf = (call: (typeof calls)[number]) =>
+    Object.values(errorCodesOf(call)).flatMap((codes) => codes.map((code) => messageKeys[code as KnownCode] ?? 'unknown'))
+  expect(calls.length).toBeGreaterThan(30)
+  const missing = calls.flatMap((call) => keysOf(call).flatMap((key) => (open.includes(key) ? [] : `${call.name}: ${key}`)))
+  expect(missing).toEqual([])
 })
 
 test.each([

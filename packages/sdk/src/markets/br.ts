@@ -145,6 +145,7 @@ export const br: MarketProfile & { code: 'br' } = {
         never: [
           'aposte',
           'apostem',
+          'apostar agora',
           'jogue',
           'joguem',
           'gire',

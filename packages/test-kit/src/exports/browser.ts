@@ -1,4 +1,5 @@
 export { cleanup } from 'vitest-browser-react'
+export { captchaIdOf } from '../captchaIdOf.ts'
 export { consoleApi, makeClient, type NewMember, type NewMemberOptions, newMember, signedInClient } from '../gateway.ts'
 export { newCpf } from '@platform/sandbox/newCpf'
 export { openScenario, type OpenedScenario } from '../openScenario.ts'

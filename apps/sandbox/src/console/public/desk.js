@@ -85,10 +85,13 @@ function ticketCard({ ticketNo, type, orderNo, merchant, userName, history }) {
 /** A document is fetched only when an operator opens it, since each access is logged. */
 const documentLink = ({ id, side }) => make('a', { href: `/console/api/uploads/${id}`, target: '_blank', rel: 'noopener' }, `Open ${side}`)
 
-const reasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'other']
+const reasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'mismatch', 'other']
 
 function identityCard({ id, merchant, userName, name, idNumber, birthDate, sentAt, images }) {
-  const decide = (outcome) => (said) => ['kyc/decide', { id, outcome, ...said }]
+  const decide =
+    (outcome) =>
+    ({ birthDate, ...said }) => ['kyc/decide', { id, outcome, ...said, ...(birthDate && { birthDate }) }]
+  const date = make('label', {}, 'Date of birth in the document, if another', make('input', { name: 'birthDate', type: 'date' }))
   const options = reasons.map((reason) => make('option', { value: reason }, reason))
   return make(
     'article',
@@ -97,7 +100,7 @@ function identityCard({ id, merchant, userName, name, idNumber, birthDate, sentA
     make('p', { className: 'hint' }, `${merchant} · ${userName} · CPF ${idNumber} · born ${birthDate} · ${when(sentAt)}`),
     make('p', { className: 'documents' }, ...images.map(documentLink)),
     decision(
-      [make('label', {}, 'Reason of a refusal', make('select', { name: 'reason' }, ...options))],
+      [make('label', {}, 'Reason of a refusal', make('select', { name: 'reason' }, ...options)), date],
       [
         ['Accept', false, decide('accepted')],
         ['Refuse', true, decide('refused')],

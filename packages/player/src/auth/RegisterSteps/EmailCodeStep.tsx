@@ -4,11 +4,12 @@ import { cleanDigits } from '@platform/sdk'
 import { setEmail } from '@platform/sdk/security'
 import { sendMemberEmailCodeMutation, setEmailMutation } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
-import { MailIcon, OtpField, TextField } from '@platform/ui'
+import { OtpField } from '@platform/ui'
 import { Form } from '../../blocks/form/Form.tsx'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import { useContactCode } from '../../blocks/form/useContactCode.ts'
 import { emailProblem } from './answerProblems.ts'
+import { EmailField } from './EmailField.tsx'
 import type { MemberStepProps } from './MemberStepProps.ts'
 import { form as formStyle } from './StepPage.css.ts'
 
@@ -16,7 +17,6 @@ import { form as formStyle } from './StepPage.css.ts'
 export function EmailCodeStep({ progress, onDone }: MemberStepProps) {
   const client = useClient()
   const t = useTranslations('signUp')
-  const label = useTranslations('auth.register.fields')('email')
   const errors = useTranslations('errors')
   const send = useMutation(sendMemberEmailCodeMutation(client))
   const set = useMutation(setEmailMutation(client))
@@ -37,16 +37,7 @@ export function EmailCodeStep({ progress, onDone }: MemberStepProps) {
   const code = useContactCode(() => send.mutateAsync({ purpose: 'new', email: form.values.email }))
   return (
     <Form form={form} className={formStyle} submit={t('next')}>
-      <TextField
-        type="email"
-        label={label}
-        start={<MailIcon size="sm" />}
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        enterKeyHint="next"
-        {...form.field('email')}
-      />
+      <EmailField {...form.field('email')} />
       <OtpField
         {...code}
         label={t('emailCode.code')}

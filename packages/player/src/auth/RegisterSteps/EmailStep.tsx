@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { cleanEmail } from '@platform/sdk'
 import { register } from '@platform/sdk/account'
-import { MailIcon, TextField } from '@platform/ui'
 import { Form } from '../../blocks/form/Form.tsx'
 import { useCallForm } from '../../blocks/form/useCallForm.ts'
 import { emailProblem } from './answerProblems.ts'
+import { EmailField } from './EmailField.tsx'
 import type { GuestStepProps } from './GuestStepProps.ts'
 import { useStoredWhileTyped } from './useStoredWhileTyped.ts'
 import { form as formStyle } from './StepPage.css.ts'
@@ -12,7 +12,6 @@ import { form as formStyle } from './StepPage.css.ts'
 /** The e-mail address; a code proves it once the account exists. */
 export function EmailStep({ draft, onDone }: GuestStepProps) {
   const t = useTranslations('signUp')
-  const label = useTranslations('auth.register.fields')('email')
   const form = useCallForm({
     call: register,
     empty: { email: draft.values.email ?? '' },
@@ -28,16 +27,7 @@ export function EmailStep({ draft, onDone }: GuestStepProps) {
   useStoredWhileTyped(form.values, draft.save)
   return (
     <Form form={form} className={formStyle} submit={t('next')}>
-      <TextField
-        type="email"
-        label={label}
-        start={<MailIcon size="sm" />}
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        enterKeyHint="next"
-        {...form.field('email')}
-      />
+      <EmailField {...form.field('email')} />
     </Form>
   )
 }

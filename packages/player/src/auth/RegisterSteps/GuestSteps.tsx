@@ -11,7 +11,7 @@ import { pathTo } from '../../paths.ts'
 import { useSteps } from '../../router/useSteps.ts'
 import type { AuthFrame } from '../AuthPage/AuthPage.tsx'
 import type { RegisterValues } from '../RegisterScreen/registerSchema.ts'
-import { isAnswered } from './answerProblems.ts'
+import { birthProblem, isAnswered } from './answerProblems.ts'
 import { DocumentStep } from './DocumentStep.tsx'
 import { GuestEnd } from './GuestEnd.tsx'
 import { PersonStep } from './PersonStep.tsx'
@@ -19,9 +19,13 @@ import { stepAbout } from './stepAbout.ts'
 import { StepPage, type StepNotice } from './StepPage.tsx'
 import { isGuestStep, type GuestStep, type Step } from './stepsOf.ts'
 import { useStepAddress } from './useStepAddress.ts'
+import { useStepCode } from './useStepCode.ts'
 import { useStepDraft } from './useStepDraft.ts'
 
 const LaterGuestSteps = lazyComponent({ load: async () => (await import('./LaterGuestSteps.tsx')).LaterGuestSteps })
+
+/** The answer that a date of birth under the minimum age leaves. */
+const stated = 'statedBirthDate'
 
 export interface GuestStepsProps {
   frame: Omit<AuthFrame, 'onBack'>
@@ -35,6 +39,7 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
   const t = useTranslations('signUp')
   const client = useClient()
   const errorText = useErrorText()
+  const errors = useTranslations('errors')
   const navigate = useNavigate()
   const { goOn, back } = useSteps()
   const addressOf = useStepAddress()
@@ -43,8 +48,7 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
   const [query] = useSearchParams()
   const draft = useStepDraft()
   const isLive = useIsLive()
-  // In memory alone: after a reload it has to be typed again.
-  const [code, setCode] = useState<RegisterValues>({})
+  const { code, ...stepCode } = useStepCode()
   // The account exists and its member is not led on yet.
   const isEnding = useRef(false)
   const [restarts, setRestarts] = useState(0)
@@ -70,18 +74,22 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
   const at = guest.indexOf(step)
   const onDone = (values: RegisterValues) => {
     const { verificationCode, countryDialingCode, ...answers } = values
-    if (verificationCode && countryDialingCode) setCode({ verificationCode, countryDialingCode })
-    draft.save(answers)
+    if (verificationCode && countryDialingCode) stepCode.save(verificationCode, countryDialingCode)
+    // A corrected date does not undo what was stated.
+    const { birthDate = '' } = answers
+    draft.save(birthProblem(birthDate, rule) === 'underage' ? { ...answers, [stated]: birthDate } : answers)
     setNotice(undefined)
     const openNow = guest.find((one) => !isAnswered(one, { ...draft.values, ...answers }, rule)) ?? 'account'
     // What was refused is corrected: the answers after it are there already.
     goOn(addressOf(notice?.step === step ? openNow : guest[at + 1]))
   }
   const onCreated = async (isSignedIn: boolean) => {
-    const { birthDate } = draft.values
+    const { birthDate, [stated]: first = birthDate } = draft.values
+    stepCode.forget()
     isEnding.current = true
-    // If it fails, a step of the member has the date.
-    if (isSignedIn && birthDate) await setPersonalInfo(client, { birthDate }).catch(() => undefined)
+    // If it fails, a step of the member has the date. An age under the minimum is stored and refused.
+    for (const date of isSignedIn ? new Set([first, birthDate]) : [])
+      if (date) await setPersonalInfo(client, { birthDate: date }).catch(() => undefined)
     isEnding.current = false
     onCreating(false)
     void navigate(isSignedIn ? addressOf(undefined) : loginHref, { replace: true })
@@ -90,25 +98,26 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
     onCreating(false)
     const about = stepAbout(error)
     if (!about) return
-    if (about === 'phone') setCode({})
+    if (about === 'phone') stepCode.forget()
     setNotice({ step: about, tone: 'danger', text: errorText(error) })
     goOn(addressOf(about))
   }
   const onStartOver = () => {
     draft.forget()
-    setCode({})
+    stepCode.forget()
     setNotice(undefined)
     setRestarts(restarts + 1)
     void navigate(addressOf(guest[0]), { replace: true })
   }
   const question = { draft, onDone }
-  const codeAgain = step === 'phone' && needsCode && !code.verificationCode ? { tone: 'info' as const, text: t('codeAgain') } : undefined
+  const codeAgain = step === 'phone' && needsCode ? { tone: 'info' as const, text: t('codeAgain') } : undefined
+  const tooYoung = at > guest.indexOf('person') && draft.values[stated] ? { tone: 'warning' as const, text: errors('underage', { age: minimumAge }) } : undefined // prettier-ignore
   return (
     <StepPage
       frame={{ ...frame, onBack: at === 0 ? () => void navigate(pathTo('home')) : () => back(addressOf(guest[at - 1])) }}
       steps={steps}
       step={step}
-      notice={notice?.step === step ? notice : codeAgain}
+      notice={notice?.step === step ? notice : (codeAgain ?? tooYoung)}
       end={<GuestEnd isFirst={at === 0} loginHref={loginHref} onStartOver={isLive && hasAnswers(draft.values) ? onStartOver : undefined} />}
     >
       {step === 'document' ? (

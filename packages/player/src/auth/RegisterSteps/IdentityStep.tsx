@@ -13,7 +13,7 @@ import type { MemberStepProps } from './MemberStepProps.ts'
 const RECHECK_MS = 3000
 
 /** Document and face: the result shows on this page. */
-export function IdentityStep({ progress: { state, waits }, leave }: MemberStepProps) {
+export function IdentityStep({ progress: { state, waits }, leave, addressOf }: MemberStepProps) {
   const client = useClient()
   const pictures = useKycPictures()
   const { status } = pictures.kyc
@@ -24,5 +24,14 @@ export function IdentityStep({ progress: { state, waits }, leave }: MemberStepPr
   // The same answer decides what the account may do.
   useEffect(() => void refetch(), [status, refetch])
   const { minimumAge } = useMerchant().merchant
-  return <IdentityStepView age={minimumAge} state={state} pictures={pictures} serviceHref={pathTo('service')} leaveHref={leave} />
+  return (
+    <IdentityStepView
+      age={minimumAge}
+      state={state}
+      pictures={pictures}
+      serviceHref={pathTo('service')}
+      leaveHref={leave}
+      birthHref={isChecked ? undefined : addressOf('person')}
+    />
+  )
 }

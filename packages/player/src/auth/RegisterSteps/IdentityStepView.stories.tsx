@@ -27,6 +27,6 @@ export const TryAgain: Story = { args: { pictures: { ...pictures, kyc: { ...kyc,
 export const Desk: Story = {
   args: { state: 'refused', pictures: { ...pictures, kyc: { ...kyc, status: 'refused', reason: 'name', attemptsLeft: 0 } } },
 }
-export const Underage: Story = { args: { state: 'underage' } }
+export const Underage: Story = { args: { state: 'underage', birthHref: '#' } }
 export const Checks: Story = { args: { state: 'impeded' } }
 export const Open: Story = { args: { state: 'active', pictures: { ...pictures, kyc: { ...kyc, status: 'accepted' } } } }

@@ -12,16 +12,28 @@ export interface IdentityStepViewProps {
   serviceHref: string
   /** Where an open account goes. */
   leaveHref: string
+  /** Where a date of birth is corrected; absent while an identity is checked. */
+  birthHref?: string
 }
 
 /** The pictures and their result; support is the last way. */
-export function IdentityStepView({ state, age, pictures, serviceHref, leaveHref }: IdentityStepViewProps) {
+export function IdentityStepView({ state, age, pictures, serviceHref, leaveHref, birthHref }: IdentityStepViewProps) {
   const t = useTranslations('signUp.identity')
+  const errors = useTranslations('errors')
   const { kyc } = pictures
   const isOver = state === 'refused' || state === 'impeded' || (kyc.status === 'refused' && kyc.attemptsLeft === 0)
   return (
     <div className={formStyle}>
-      {state === 'underage' && <Notice tone="warning">{t('underage', { age })}</Notice>}
+      {state === 'underage' && (
+        <Notice tone="warning">
+          <p>{errors('underage', { age })}</p>
+          {birthHref && (
+            <ButtonLink size="sm" tone="secondary" href={birthHref}>
+              {t('correct')}
+            </ButtonLink>
+          )}
+        </Notice>
+      )}
       {state === 'impeded' || (state === 'registered' && kyc.status === 'accepted') ? (
         <Notice role="status">{t('checks')}</Notice>
       ) : (

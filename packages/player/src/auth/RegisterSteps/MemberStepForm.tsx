@@ -25,7 +25,7 @@ export function MemberStepForm({ step, ...props }: MemberStepProps & { step: Mem
     case 'identity':
       return <IdentityStep {...props} />
     case 'person':
-      return props.progress.next === 'birthDate' ? <BirthStep {...props} /> : <MissingFact view="name" />
+      return props.progress.next === 'name' ? <MissingFact view="name" /> : <BirthStep {...props} />
     case 'document':
       return <MissingFact view="personal" />
     case 'phone':

@@ -1,4 +1,5 @@
 import type { RegistrationProgress } from '@platform/sdk/account'
+import type { Step } from './stepsOf.ts'
 
 /** A question to a member. */
 export interface MemberStepProps {
@@ -7,4 +8,6 @@ export interface MemberStepProps {
   onDone: () => void
   /** Where the player wanted to be before the registration. */
   leave: string
+  /** The address of another question. */
+  addressOf: (step: Step) => string
 }

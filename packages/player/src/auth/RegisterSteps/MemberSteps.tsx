@@ -68,7 +68,7 @@ function Open({ frame, steps }: MemberStepsProps) {
       step={step}
       why={step === 'address' && !asksDocument(market) ? t('whyByHand') : undefined}
     >
-      <MemberStepForm step={step} progress={progress} onDone={onDone} leave={leave} />
+      <MemberStepForm step={step} progress={progress} onDone={onDone} leave={leave} addressOf={addressOf} />
     </StepPage>
   )
 }
@@ -84,5 +84,6 @@ function nextOf({ next, waits, state }: RegistrationProgress): MemberPage | unde
 function isSettled(step: Step, { address, gender, state, steps }: RegistrationProgress): boolean {
   if (step === 'address') return address !== undefined
   if (step === 'gender') return gender !== undefined
+  if (step === 'person') return state === 'underage'
   return step === 'identity' && state === 'active' && steps.length > 0
 }

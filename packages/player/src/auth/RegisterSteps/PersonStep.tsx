@@ -17,7 +17,7 @@ export function PersonStep({ draft, onDone }: GuestStepProps) {
   const next = useTranslations('signUp')('next')
   const errors = useTranslations('errors')
   const { clock } = useClient()
-  const { minimumAge: age } = useMerchant().merchant
+  const { minimumAge } = useMerchant().merchant
   const { payeeName = '', birthDate = '' } = draft.values
   const form = useCallForm({
     call: setPersonalInfo,
@@ -25,10 +25,11 @@ export function PersonStep({ draft, onDone }: GuestStepProps) {
     early: true,
     check: (values) => ({
       payeeName: nameProblem(values.payeeName),
-      birthDate: birthProblem(values.birthDate, { minimumAge: age, now: clock.now() }),
+      // An age under the minimum is stored, and only an accepted identity opens the account.
+      birthDate: birthProblem(values.birthDate, { minimumAge, now: clock.now() }) === 'empty' ? 'empty' : undefined,
     }),
     textOf: (name, code) => {
-      if (name === 'birthDate') return code === 'underage' ? t('underage', { age }) : t('birthEmpty')
+      if (name === 'birthDate') return t('birthEmpty')
       return errors(code === 'validation.nameDigits' ? 'nameDigits' : code === 'validation.nameSigns' ? 'nameSigns' : 'nameShort')
     },
     toInput: ({ birthDate: day }) => ({ birthDate: day }),

@@ -7,7 +7,7 @@ import type { Step } from './stepsOf.ts'
 import { above, progress } from './StepPage.css.ts'
 
 export interface StepNotice {
-  tone: 'danger' | 'info'
+  tone: 'danger' | 'warning' | 'info'
   text: string
 }
 

@@ -29,7 +29,7 @@ export function isAnswered(step: GuestStep, values: RegisterValues, rule: AgeRul
     case 'document':
       return documentProblem(idNumber) === undefined
     case 'person':
-      return nameProblem(payeeName) === undefined && birthProblem(birthDate, rule) === undefined
+      return nameProblem(payeeName) === undefined && birthProblem(birthDate, rule) !== 'empty'
     case 'phone':
       return mobileNum !== ''
     case 'email':

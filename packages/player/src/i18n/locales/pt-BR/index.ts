@@ -4,6 +4,7 @@ import agentRebates from './agentRebates.json' with { type: 'json' }
 import agents from './agents.json' with { type: 'json' }
 import contracts from './contracts.json' with { type: 'json' }
 import deposit from './deposit.json' with { type: 'json' }
+import errorsOfMembers from './errorsOfMembers.json' with { type: 'json' }
 import feedback from './feedback.json' with { type: 'json' }
 import inbox from './inbox.json' with { type: 'json' }
 import member from './member.json' with { type: 'json' }
@@ -19,6 +20,7 @@ import withdraw from './withdraw.json' with { type: 'json' }
 
 // The prerendered page has the texts of the first two steps.
 const signUp = { ...open.signUp, ...signUpLater }
+const errors = { ...open.errors, ...errorsOfMembers }
 
 /** Portuguese of Brazil, the language that every other catalogue must match key by key. */
 export const messages = {
@@ -28,6 +30,7 @@ export const messages = {
   agents,
   contracts,
   deposit,
+  errors,
   feedback,
   inbox,
   member,
