@@ -63,6 +63,7 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   protectionState: 'Your account’s state has already changed. Refresh the page and check.',
   playIdentity: 'Verify your identity under Security to deposit, play and receive rewards.',
   loginVerifying: 'We’re completing regulatory checks. We’ll let you know soon.',
+  playTooSoon: 'Each round of this game has a minimum length. Wait a moment before the next one.',
   playRefused: 'We couldn’t confirm your identity. Contact support.',
   postalCodeInvalid: 'The postcode isn’t valid. Check it.',
   trialVerified: 'The trial is for accounts with a verified identity. Log in or create your account.',

@@ -62,6 +62,7 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   protectionState: 'O estado da sua conta já mudou. Atualize a página e confira.',
   playIdentity: 'Verifique sua identidade em Segurança para depositar, jogar e receber prêmios.',
   loginVerifying: 'Estamos concluindo verificações regulatórias. Avisaremos você em breve.',
+  playTooSoon: 'Cada rodada deste jogo tem uma duração mínima. Espere um momento antes da próxima.',
   playRefused: 'Não conseguimos confirmar sua identidade. Fale com o atendimento.',
   postalCodeInvalid: 'O CEP não é válido. Confira.',
   trialVerified: 'O teste é para contas com identidade verificada. Entre ou crie sua conta.',
