@@ -25,6 +25,8 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   notFound: 'It does not exist, or belongs to another member.',
   'merchant.unknown': 'The gateway has no merchant of this code.',
   'rate.limited': 'Too many requests: `after` is the number of ms to wait.',
+  'play.tooSoon':
+    'A round sooner after the last one of the game than the market allows (`minimumRoundDuration` of the launch): `value.afterMs` is the wait. It decides nothing about its key.',
   'server.error': 'The gateway failed.',
   'outcome.unknown': 'A keyed call without an answer: request its outcome with `resolveOutcome`, never submit it again with another key.',
   unknown: 'The gateway gave no code, or one that this version of the SDK does not know.',

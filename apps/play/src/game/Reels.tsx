@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { clsx } from 'clsx'
+import { isWin } from './isWin.ts'
 import * as styles from './Reels.css.ts'
 import type { StageProps } from './Stage.ts'
 
@@ -32,7 +33,7 @@ export function Reels({ state, phase, round, reduced, onShown, onTick }: StagePr
     }
   }, [phase, reduced, round])
 
-  const wins = !moving && winningReels(symbols, round?.outcome.multiplier ?? 0)
+  const wins = !moving && round && isWin(round) ? winningReels(symbols) : 0
   return (
     <div className={styles.frame} aria-hidden>
       {REELS.map((index) => {
@@ -66,8 +67,5 @@ export function Reels({ state, phase, round, reduced, onShown, onTick }: StagePr
 
 const spinColumn = (signs: readonly string[], reel: number) => Array.from({ length: 12 }, (_, i) => signs[(i * (reel + 1) + reel) % 6])
 
-/** How many reels from the left are part of a win; 0 without one. */
-function winningReels(symbols: readonly number[], multiplier: number): number {
-  if (!multiplier) return 0
-  return symbols[1] === symbols[2] ? 3 : 2
-}
+/** How many reels from the left are part of a win. */
+const winningReels = (symbols: readonly number[]) => (symbols[1] === symbols[2] ? 3 : 2)

@@ -1,4 +1,4 @@
-import { BusinessError, NetworkError, PermissionError } from '@platform/sdk'
+import { BusinessError, NetworkError, PermissionError, RateLimitedError } from '@platform/sdk'
 import { expect, test } from 'vitest'
 import { troubleOf } from '../shell/Message.tsx'
 import { problemOf } from './useRound.ts'
@@ -8,6 +8,7 @@ test.each([
   [new NetworkError('', { code: 'network.offline' }), 'offlineRound'],
   [new NetworkError('', { code: 'network.unseen' }), 'unseenRound'],
   [new BusinessError('', { code: 'something.else' }), 'failedRound'],
+  [new RateLimitedError('', { code: 'play.tooSoon', value: { afterMs: 900 } }), 'tooSoon'],
   [new TypeError(''), 'failedRound'],
 ])('[8] %o of a round that failed is %s', (error, problem) => {
   expect(problemOf(error)).toBe(problem)

@@ -4,10 +4,11 @@ import { getPlayState, type placeStake, type PlayRound, type PlayState } from '@
 import { useKeyedMutation } from '@platform/sdk/react'
 import { limitOf } from '@platform/sdk/protection'
 import { placeStakeMutation } from './placeStakeMutation.ts'
+import { useCycle } from './useCycle.ts'
 
 export type Phase = 'idle' | 'asking' | 'checking' | 'showing'
 /** Why a round was not played: refused by the gateway, or never sent. Nothing was charged in either case. */
-export type RoundProblem = 'insufficient' | 'offlineRound' | 'unseenRound' | 'failedRound' | 'limit'
+export type RoundProblem = 'insufficient' | 'offlineRound' | 'unseenRound' | 'failedRound' | 'limit' | 'tooSoon'
 type Answer = OutputOf<typeof placeStake>
 type Bet = InputOf<typeof placeStake>
 
@@ -24,6 +25,8 @@ interface Table {
   error?: unknown
   /** A round from before a reload has finished. */
   resumed?: boolean
+  /** When the market allows the next round, by the gateway's clock; 0 where it has no least time. */
+  nextAt: number
 }
 
 interface Listeners {
@@ -35,9 +38,14 @@ interface Listeners {
 }
 
 /** Plays one round at a time: sends it once, resolves a lost answer, passes it to the stage, and settles when the stage has shown it. */
-export function useRound(client: Client, { nodeId, balance }: PlayState, { onShown, onRefreshed, onStopped }: Listeners) {
-  const [table, setTable] = useState<Table>({ balance, stake: 0 })
+export function useRound(
+  client: Client,
+  { nodeId, balance, rounds, jurisdiction }: PlayState,
+  { onShown, onRefreshed, onStopped }: Listeners,
+) {
+  const [table, setTable] = useState<Table>(() => ({ balance, stake: 0, nextAt: nextAfter(rounds[0]) }))
   const change = (to: Partial<Table>) => setTable((now) => ({ ...now, ...to }))
+  const waiting = useCycle(client.clock.now, table.nextAt)
 
   const sending = useKeyedMutation(placeStakeMutation(client), {
     scope: nodeId,
@@ -49,7 +57,10 @@ export function useRound(client: Client, { nodeId, balance }: PlayState, { onSho
     },
     onFailed: (error) => {
       if (stops(error)) return onStopped(error)
-      change({ stake: 0, problem: problemOf(error), error })
+      const problem = problemOf(error)
+      // Another page of the member has played in this game.
+      if (problem === 'tooSoon' && error instanceof PlatformError) change({ nextAt: client.clock.now() + error.after })
+      change({ stake: 0, problem, error })
     },
     onUnknown: () => {
       change({ stake: 0 })
@@ -60,12 +71,17 @@ export function useRound(client: Client, { nodeId, balance }: PlayState, { onSho
 
   async function refresh() {
     const state = await getPlayState(client)
-    change({ balance: state.balance })
+    change({ balance: state.balance, nextAt: nextAfter(state.rounds[0]) })
     onRefreshed(state)
   }
 
+  function nextAfter(last: PlayRound | undefined) {
+    const { minimumRoundDuration } = jurisdiction
+    return last && minimumRoundDuration ? last.at + minimumRoundDuration : 0
+  }
+
   function play(bet: Bet) {
-    if (sending.busy || table.showing) return
+    if (sending.busy || table.showing || waiting) return
     change({ stake: bet.amount, problem: undefined, resumed: false })
     void sending.submit(bet)
   }
@@ -73,7 +89,7 @@ export function useRound(client: Client, { nodeId, balance }: PlayState, { onSho
   function shown() {
     const answer = table.showing
     if (!answer) return
-    change({ balance: answer.balance, stake: 0, showing: undefined })
+    change({ balance: answer.balance, stake: 0, showing: undefined, nextAt: nextAfter(answer.round) })
     onShown(answer)
   }
 
@@ -91,6 +107,8 @@ export function useRound(client: Client, { nodeId, balance }: PlayState, { onSho
     problem: table.problem,
     error: table.error,
     resumed: table.resumed ?? false,
+    /** The market's least time since the last round is not over. */
+    waiting,
     /** Set while the outcome of the last round is unknown: no other can be played. */
     unknown:
       sending.status === 'unknown'
@@ -112,6 +130,7 @@ export function problemOf(error: unknown): RoundProblem {
   if (!(error instanceof PlatformError)) return 'failedRound'
   if (error.code === 'wallet.insufficient') return 'insufficient'
   if (limitOf(error)) return 'limit'
+  if (error.code === 'play.tooSoon') return 'tooSoon'
   if (error.code === 'network.unseen') return 'unseenRound'
   return error.kind === 'network' ? 'offlineRound' : 'failedRound'
 }

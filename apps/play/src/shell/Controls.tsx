@@ -14,6 +14,8 @@ interface ControlsProps {
   busy: boolean
   /** The outcome of the last round is unknown: no other can be played. */
   blocked: boolean
+  /** The market's least time since the last round is not over: the button says so until it is. */
+  waiting: boolean
   stakes: readonly number[]
   stake: number
   onStake: (cents: number) => void
@@ -25,9 +27,24 @@ interface ControlsProps {
 const SIDES = ['home', 'draw', 'away'] as const
 
 /** Balance, stake and the main button, which has the focus during a round too. */
-export function Controls({ state, money, times, balance, busy, blocked, stakes, stake, onStake, side, onSide, onPlay }: ControlsProps) {
+export function Controls({
+  state,
+  money,
+  times,
+  balance,
+  busy,
+  blocked,
+  waiting,
+  stakes,
+  stake,
+  onStake,
+  side,
+  onSide,
+  onPlay,
+}: ControlsProps) {
   const t = useTranslations('game')
   const match = state.kind === 'match'
+  const off = busy || blocked || waiting
   return (
     <div className={styles.panel}>
       <dl className={styles.figures}>
@@ -65,10 +82,12 @@ export function Controls({ state, money, times, balance, busy, blocked, stakes, 
       <button
         type="button"
         className={styles.play}
-        aria-disabled={busy || blocked || undefined}
-        onClick={() => busy || blocked || onPlay()}
+        aria-disabled={off || undefined}
+        // A key that is held repeats its click: that would be autoplay.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={() => off || onPlay()}
       >
-        {match ? t('play') : t('spin')}
+        {waiting && !busy && !blocked ? t('wait') : match ? t('play') : t('spin')}
       </button>
     </div>
   )

@@ -6,6 +6,7 @@ import { formatMoney, useReducedMotion } from '@platform/ui'
 import { Match } from '../game/Match.tsx'
 import { Reels } from '../game/Reels.tsx'
 import type { Side, StageProps } from '../game/Stage.ts'
+import { isWin } from '../game/isWin.ts'
 import { firstStake, stakesFrom } from '../game/stakes.ts'
 import { useRound } from '../game/useRound.ts'
 import { Wheel } from '../game/Wheel.tsx'
@@ -47,7 +48,7 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
     },
     onShown({ round, balance }) {
       setRounds((before) => [round, ...before].slice(0, 20))
-      if (round.payout > round.stake) sound.win(round.outcome.multiplier)
+      if (isWin(round)) sound.win(round.outcome.multiplier)
       postToParent({ type: 'round', orderNo: round.orderNo, stake: round.stake, payout: round.payout })
       postToParent({ type: 'balance', balance })
     },
@@ -84,7 +85,7 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
           onShown={game.shown}
           onTick={(kind) => sound[kind]()}
         />
-        {won && won.payout > won.stake && won !== state.rounds[0] && <Celebration key={won.orderNo} round={won} text={money(won.payout)} />}
+        {won && isWin(won) && won !== state.rounds[0] && <Celebration key={won.orderNo} round={won} text={money(won.payout)} />}
       </div>
       {game.unknown ? (
         <UnknownRound {...game.unknown} onLog={() => log.current?.showModal()} />
@@ -99,6 +100,7 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
         balance={game.balance}
         busy={busy}
         blocked={game.unknown !== undefined}
+        waiting={game.waiting}
         stakes={stakes}
         stake={stake}
         onStake={setStake}

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { PlayRound, PlayState } from '@platform/sandbox/play'
 import { CloseIcon } from '@platform/ui'
+import { isWin } from '../game/isWin.ts'
 import { platformTime } from '../system/platformTime.ts'
 import * as styles from './Log.css.ts'
 import { Prizes } from './Prizes.tsx'
@@ -37,7 +38,7 @@ export function Log({ ref, state, rounds, rtp, money, times }: LogProps) {
             <li key={round.orderNo} className={styles.round}>
               <span>
                 <span translate="no">{`${money(round.stake)} → `}</span>
-                <strong className={round.payout ? styles.paid : undefined} translate="no">
+                <strong className={isWin(round) ? styles.paid : undefined} translate="no">
                   {money(round.payout)}
                 </strong>
                 <span className={styles.order}>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import type { PlayState } from '@platform/sandbox/play'
 import { Button } from '@platform/ui'
+import { isWin } from '../game/isWin.ts'
 import type { RoundView } from '../game/useRound.ts'
 import { framed, postToParent } from '../system/parent.ts'
 import { useLimitText } from './useLimitText.ts'
@@ -21,7 +22,7 @@ export function ResultLine({ game, kind, trial, money, symbol }: ResultLineProps
   const t = useTranslations('game')
   const limitText = useLimitText(symbol)
   const { phase, round, problem, error, resumed } = game
-  const won = phase === 'idle' && !problem && !resumed && round && round.payout > 0
+  const won = phase === 'idle' && !problem && !resumed && round && isWin(round)
   return (
     <div className={clsx(styles.place, problem && styles.problem)}>
       <p role="status" aria-live="polite" className={clsx(styles.line, won && styles.won, problem && styles.message)}>
@@ -45,7 +46,7 @@ export function ResultLine({ game, kind, trial, money, symbol }: ResultLineProps
     if (!round) return trial ? t('trialIdle') : t('idle')
     if (round.payout === 0) return t('lost')
     const amount = money(round.payout)
-    if (round.payout <= round.stake) return t('returned', { amount })
+    if (!isWin(round)) return t('returned', { amount })
     return t(round.outcome.multiplier >= 1000 ? 'bigWon' : 'won', { amount })
   }
 }

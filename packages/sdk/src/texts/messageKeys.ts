@@ -11,6 +11,7 @@ import { promotionTexts } from './promotionTexts.ts'
 import { protectionTexts } from './protectionTexts.ts'
 import { rainTexts } from './rainTexts.ts'
 import { rebateTexts } from './rebateTexts.ts'
+import { roundTexts } from './roundTexts.ts'
 import { securityTexts } from './securityTexts.ts'
 import { transferTexts } from './transferTexts.ts'
 import { walletTexts } from './walletTexts.ts'
@@ -34,6 +35,7 @@ export const messageKeys = {
   ...protectionTexts,
   ...rainTexts,
   ...rebateTexts,
+  ...roundTexts,
   ...securityTexts,
   ...transferTexts,
   ...walletTexts,

@@ -69,6 +69,7 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   playRefused: 'We couldn’t confirm your identity. Contact support.',
   termsText: 'This page shows an old text of the terms of use. Refresh it and read them again.',
   imageInvalid: 'Use PNG or JPG images of up to 5 MB each.',
+  playTooSoon: 'Each round of this game has a minimum length. Wait a moment before the next one.',
   accountInvalid: 'Check the branch and the account number.',
   accountTwice: 'The two account numbers don’t match. Type them again.',
   answerInvalid: 'Choose different questions and answer each with at least 3 letters.',

@@ -68,6 +68,7 @@ export const texts: Readonly<Record<MessageKey, string>> = {
   playRefused: 'Não conseguimos confirmar sua identidade. Fale com o atendimento.',
   termsText: 'Esta página mostra um texto antigo dos termos de uso. Atualize a página e leia de novo.',
   imageInvalid: 'Envie imagens PNG ou JPG de até 5 MB cada.',
+  playTooSoon: 'Cada rodada deste jogo tem uma duração mínima. Espere um momento antes da próxima.',
   accountInvalid: 'Confira a agência e o número da conta.',
   accountTwice: 'Os dois números da conta não são iguais. Digite de novo.',
   answerInvalid: 'Escolha perguntas diferentes e responda cada uma com pelo menos 3 letras.',
