@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { launchGame } from '@platform/sdk/games'
+import { jurisdictionOf } from '@platform/sdk/markets'
 import { assertMayPlay } from '../gateway/assertMayPlay.ts'
 import { pageKeyOf } from '../gateway/sessions.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
@@ -30,7 +31,7 @@ export async function launch(order: Order, context: Context): Promise<OutputOf<t
   const code = await lotteryToOpen(order.lottoGameCode ?? tappedGame?.lottery_code, context)
   const page_key = await pageKeyOf(db, session ?? '', now())
   if (!page_key) throw new Refusal('session.expired', 401)
-  await actAtPlay(db, { market: merchant.market, memberId: memberOf(context).id, at: now() })
+  const checkMs = await actAtPlay(db, { market: merchant.market, memberId: memberOf(context).id, at: now() })
   const ticket = newToken()
   await db
     .insertInto('launch_tickets')
@@ -46,7 +47,10 @@ export async function launch(order: Order, context: Context): Promise<OutputOf<t
     })
     .execute()
   const query = new URLSearchParams({ ticket, merchant: merchant.code, lang: language })
-  if (!isLottery(game.game_type)) return { gameUrl: `${origin}/play/game?${query}`, ...roomOf(game) }
+  if (!isLottery(game.game_type)) {
+    const jurisdiction = jurisdictionOf(merchant.market, game.game_type, checkMs)
+    return { gameUrl: `${origin}/play/game?${query}`, ...roomOf(game), jurisdiction }
+  }
   query.set('code', code ?? 'lobby')
   query.set('view', order.lottoView ?? (code ? 'betting' : 'lobby'))
   return { gameUrl: `${origin}/play/lottery/?${query}` }

@@ -1,14 +1,6 @@
-import type { MarketProfile } from '@platform/sdk/markets'
-import { numberOf } from '@platform/sdk/markets'
+import { cycleMsOf } from '@platform/sdk/markets'
 import type { Context } from '../gateway/Context.ts'
 import { Refusal } from '../base/Refusal.ts'
-
-/** The least time from the start of a round of a game to the next one, ms: 0 where the market has none. Bets on sports are no rounds. */
-export function cycleMsOf(market: MarketProfile, gameType: string): number {
-  const cycle = numberOf(market, 'cycleMs')
-  if (!cycle || gameType === 'SPORTS') return 0
-  return (gameType === 'RNG' ? cycle.slot : cycle.other) ?? 0
-}
 
 interface Round {
   member_id: number

@@ -13,9 +13,9 @@ export interface Player {
   at: number
 }
 
-/** A game is opened: the act that begins a session, or goes on with it. */
-export async function actAtPlay(db: Db, player: Player): Promise<void> {
-  await follow(db, player, player.at)
+/** A game is opened: the act that begins a session, or goes on with it. Returns how often the member chose to have a reality check. */
+export async function actAtPlay(db: Db, player: Player): Promise<number | null> {
+  return (await follow(db, player, player.at))?.check_ms ?? null
 }
 
 /** The session that is open, with its sums, and when its next reality check is due. */

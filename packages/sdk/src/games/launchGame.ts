@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
 import { id, oneOf, string } from '../core/wire/fields.ts'
 import { link, linkOrNone } from '../core/wire/links.ts'
+import { Jurisdiction } from './Jurisdiction.ts'
 import { RoomType } from './RoomType.ts'
 import { gameTexts } from '../texts/gameTexts.ts'
 
@@ -43,5 +44,7 @@ export const launchGame = defineCall({
     /** Address of the game: works once, within 60 s; '' if the vendor has none. */
     gameUrl: linkOrNone,
     roomType: RoomType,
+    /** Rules of the market for the game; a lottery's page is the gateway's own and has none. */
+    jurisdiction: z.optional(Jurisdiction),
   }),
 })

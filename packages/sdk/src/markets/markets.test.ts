@@ -179,8 +179,6 @@ test('[8] a text in the words of a market begins with a capital if it did', () =
 
 /** Numbers that nothing reads yet, and what they wait for. One that gets a reader leaves the list. */
 const waiting: Record<string, string> = {
-  autoplay: 'the contract of games: our own have none',
-  turbo: 'the contract of games: our own have none',
   prizeWithinMs: 'the contract of games: our own pay with the round',
   oneAccountPerDocument: 'a market that would allow several: the gateway has one in all of them',
 }
