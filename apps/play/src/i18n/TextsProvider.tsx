@@ -21,7 +21,7 @@ interface TextsProviderProps {
 
 /** The texts of a page, in the format of the player's catalogues. */
 export const TextsProvider = ({ language, texts: { labels, ...texts }, children }: TextsProviderProps) => (
-  <IntlProvider locale={localeOf(language)} messages={texts as Texts} timeZone="America/Sao_Paulo" onError={console.error}>
+  <IntlProvider locale={localeOf(language)} messages={texts as Texts} onError={console.error}>
     <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>
   </IntlProvider>
 )

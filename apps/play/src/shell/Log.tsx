@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { PlayRound, PlayState } from '@platform/sandbox/play'
 import { CloseIcon } from '@platform/ui'
-import { platformTime } from '../system/platformTime.ts'
+import { momentText } from '../system/momentText.ts'
 import * as styles from './Log.css.ts'
 import { Prizes } from './Prizes.tsx'
 
@@ -44,7 +44,7 @@ export function Log({ ref, state, rounds, rtp, money, times }: LogProps) {
                   {t('order')} <span translate="no">{round.orderNo}</span>
                 </span>
               </span>
-              <time className={styles.time}>{platformTime(locale, round.at)}</time>
+              <time className={styles.time}>{momentText(locale, round.at, state.timeZone)}</time>
             </li>
           ))}
         </ul>
