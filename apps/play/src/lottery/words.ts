@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMoney } from '@platform/ui'
+import { formatMoney, useUiLabels } from '@platform/ui'
 import { momentText, type SessionFacts } from '../system/momentText.ts'
 
 /** Wallet and zone of this session. */
@@ -10,6 +10,7 @@ export const Session = createContext<SessionFacts | undefined>(undefined)
 export function useWords() {
   const t = useTranslations('lottery')
   const locale = useLocale()
+  const { locale: style } = useUiLabels()
   const session = use(Session)
   if (!session) throw new Error('Texts of a betting page need its session')
   const symbol = session.currencySymbol
@@ -18,10 +19,10 @@ export function useWords() {
     locale,
     symbol,
     session,
-    money: (cents: number) => formatMoney(cents, { symbol, locale }),
+    money: (cents: number) => formatMoney(cents, { symbol, locale: style }),
     /** Odds are in hundredths on the wire. */
-    odds: (hundredths: number) => `${new Intl.NumberFormat(locale).format(hundredths / 100)}×`,
-    time: (at: number) => momentText(locale, at, session.timeZone),
+    odds: (hundredths: number) => `${new Intl.NumberFormat(style).format(hundredths / 100)}×`,
+    time: (at: number) => momentText(style, at, session.timeZone),
   }
 }
 

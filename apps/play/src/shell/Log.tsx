@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { PlayRound, PlayState } from '@platform/sandbox/play'
-import { CloseIcon } from '@platform/ui'
+import { CloseIcon, useUiLabels } from '@platform/ui'
 import { momentText } from '../system/momentText.ts'
 import * as styles from './Log.css.ts'
 import { Prizes } from './Prizes.tsx'
@@ -18,7 +18,7 @@ interface LogProps {
 /** The last rounds of this game, its prizes, and its fairness. */
 export function Log({ ref, state, rounds, rtp, money, times }: LogProps) {
   const t = useTranslations('game')
-  const locale = useLocale()
+  const { locale } = useUiLabels()
   return (
     <dialog ref={ref} className={styles.sheet} aria-label={t('history')} closedby="any">
       <div className={styles.inside}>

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { type Limit, limitOf, type LimitRefusal, type ReachedLimit, usedPercent } from '@platform/sdk/protection'
-import { formatMoney, toasts } from '@platform/ui'
+import { formatMinutes, formatMoney, toasts, useUiLabels } from '@platform/ui'
 import { momentText, type SessionFacts } from '../system/momentText.ts'
 
 /**
@@ -9,11 +9,11 @@ import { momentText, type SessionFacts } from '../system/momentText.ts'
  */
 export function useLimitText(session: SessionFacts | undefined) {
   const t = useTranslations('page')
-  const locale = useLocale()
+  const { locale } = useUiLabels()
   const valuesOf = (kind: string, { period, limit, resetsAt }: Pick<LimitRefusal, 'period' | 'limit' | 'resetsAt'>) => {
     const { currencySymbol: symbol, timeZone } = session!
     const bets = () => t('limitBets', { count: limit })
-    const value = kind === 'bets' ? bets() : kind === 'time' ? t('limitTime', { minutes: limit }) : formatMoney(limit, { symbol, locale })
+    const value = kind === 'bets' ? bets() : kind === 'time' ? formatMinutes(limit, locale) : formatMoney(limit, { symbol, locale })
     return { limit: t('limitPer', { value, period }), when: momentText(locale, resetsAt, timeZone) }
   }
   const ofReached = (limit: ReachedLimit) => t(limit.left > 0 ? 'limitOver' : 'limitReached', valuesOf(limit.kind, limit))
