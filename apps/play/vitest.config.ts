@@ -1,4 +1,5 @@
-import { vitestUnit } from '@platform/config/vitest'
-import { defineConfig } from 'vitest/config'
+import { vitestBrowser, vitestProjects, vitestUnit } from '@platform/config/vitest'
 
-export default defineConfig(vitestUnit())
+const browser = vitestBrowser({ globalSetup: ['@platform/test-kit/global-setup'], setupFiles: ['src/testing/setup.tsx'] })
+
+export default vitestProjects(vitestUnit(), browser)

@@ -48,7 +48,7 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
     active: state !== undefined && !state.trial && !framed,
     onProtected: () => stop('protected'),
     onEnded: (error) => stop(troubleOf(error)),
-    ...useLimitText(state?.currencySymbol ?? '').notices,
+    ...useLimitText(state).notices,
   })
 
   if (page.status === 'opening') return <Message busy title={t('opening')} />

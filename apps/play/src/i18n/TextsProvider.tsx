@@ -19,9 +19,9 @@ interface TextsProviderProps {
   children: ReactNode
 }
 
-/** The texts of a page, in the format of the player's catalogues. */
+/** The texts of a page, in the format of the player's catalogues. None formats a time: that is in the zone of the session. */
 export const TextsProvider = ({ language, texts: { labels, ...texts }, children }: TextsProviderProps) => (
-  <IntlProvider locale={localeOf(language)} messages={texts as Texts} timeZone="America/Sao_Paulo" onError={console.error}>
+  <IntlProvider locale={localeOf(language)} messages={texts as Texts} timeZone="UTC" onError={console.error}>
     <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>
   </IntlProvider>
 )

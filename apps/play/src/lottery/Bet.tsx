@@ -67,7 +67,7 @@ export function Bet({
 }: BetProps) {
   const words = useWords()
   const { t, money } = words
-  const limitText = useLimitText(session.currencySymbol)
+  const limitText = useLimitText(session)
   const { family, limits } = current
   const plays = simple ? current.plays.filter(({ playCode }) => playOf(playCode).groups === 1) : current.plays
   const [betting, dispatch] = useReducer(bettingReducer, undefined, () =>

@@ -15,7 +15,7 @@ import { storeSlip, type StoredSlip, takeSlip } from './slip/storedSlip.ts'
 import { RealityCheck } from '../shell/RealityCheck.tsx'
 import { useLimitText } from '../shell/useLimitText.ts'
 import { useChosenGame } from './useChosenGame.ts'
-import { CurrencySymbol } from './words.ts'
+import { Session } from './words.ts'
 
 interface LotteryAppProps {
   client: Client
@@ -53,7 +53,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
   })
   const { data, error } = session
   const sending = useIsMutating({ mutationKey: lotteryKeys.orders() })
-  const limitText = useLimitText(data?.currencySymbol ?? '')
+  const limitText = useLimitText(data)
   const stop = (reason: PlatformError) => setStopReason({ trouble: troubleOf(reason), id: reason.requestId })
   usePlayGuard({
     active: data !== undefined && !data.trial && !stopReason,
@@ -88,7 +88,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
   if (!data) return <Message busy title={t('opening')} />
   const protection = siteHref(look, 'responsible', data.backUrl)
   return (
-    <CurrencySymbol value={data.currencySymbol}>
+    <Session value={data}>
       <RealityCheck
         active={!data.trial}
         busy={sending > 0}
@@ -116,7 +116,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
       ) : (
         <LobbyPage client={client} session={data} protection={protection} onBack={() => leave(back)} />
       )}
-    </CurrencySymbol>
+    </Session>
   )
 }
 

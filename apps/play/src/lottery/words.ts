@@ -1,24 +1,28 @@
 import { createContext, use } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMoney } from '@platform/ui'
-import { platformTime } from '../system/platformTime.ts'
+import { formatMoney, useUiLabels } from '@platform/ui'
+import { momentText, type SessionFacts } from '../system/momentText.ts'
 
-/** Currency symbol of this session: `R$`. */
-export const CurrencySymbol = createContext('')
+/** Wallet and zone of this session. */
+export const Session = createContext<SessionFacts | undefined>(undefined)
 
 /** Texts, amounts and times in the player's language. */
 export function useWords() {
   const t = useTranslations('lottery')
   const locale = useLocale()
-  const symbol = use(CurrencySymbol)
+  const { locale: style } = useUiLabels()
+  const session = use(Session)
+  if (!session) throw new Error('Texts of a betting page need its session')
+  const symbol = session.currencySymbol
   return {
     t,
     locale,
     symbol,
-    money: (cents: number) => formatMoney(cents, { symbol, locale }),
+    session,
+    money: (cents: number) => formatMoney(cents, { symbol, locale: style }),
     /** Odds are in hundredths on the wire. */
-    odds: (hundredths: number) => `${new Intl.NumberFormat(locale).format(hundredths / 100)}×`,
-    time: (at: number) => platformTime(locale, at),
+    odds: (hundredths: number) => `${new Intl.NumberFormat(style).format(hundredths / 100)}×`,
+    time: (at: number) => momentText(style, at, session.timeZone),
   }
 }
 

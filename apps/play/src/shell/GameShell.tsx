@@ -90,7 +90,7 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
       {game.unknown ? (
         <UnknownRound {...game.unknown} onLog={() => log.current?.showModal()} />
       ) : (
-        <ResultLine game={game} kind={state.kind} trial={state.trial} money={money} symbol={state.currencySymbol} />
+        <ResultLine game={game} kind={state.kind} trial={state.trial} money={money} session={state} />
       )}
       <Controls
         state={state}

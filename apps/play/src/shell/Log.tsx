@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { PlayRound, PlayState } from '@platform/sandbox/play'
-import { CloseIcon } from '@platform/ui'
+import { CloseIcon, useUiLabels } from '@platform/ui'
 import { isWin } from '../game/isWin.ts'
-import { platformTime } from '../system/platformTime.ts'
+import { momentText } from '../system/momentText.ts'
 import * as styles from './Log.css.ts'
 import { Prizes } from './Prizes.tsx'
 
@@ -19,7 +19,7 @@ interface LogProps {
 /** The last rounds of this game, its prizes, and its fairness. */
 export function Log({ ref, state, rounds, rtp, money, times }: LogProps) {
   const t = useTranslations('game')
-  const locale = useLocale()
+  const { locale } = useUiLabels()
   return (
     <dialog ref={ref} className={styles.sheet} aria-label={t('history')} closedby="any">
       <div className={styles.inside}>
@@ -45,7 +45,7 @@ export function Log({ ref, state, rounds, rtp, money, times }: LogProps) {
                   {t('order')} <span translate="no">{round.orderNo}</span>
                 </span>
               </span>
-              <time className={styles.time}>{platformTime(locale, round.at)}</time>
+              <time className={styles.time}>{momentText(locale, round.at, state.timeZone)}</time>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl'
-import { useClient, useRealityCheck } from '@platform/sdk/react'
-import { Button, formatMoney } from '@platform/ui'
+import { useTranslations } from 'use-intl'
+import { useRealityCheck } from '@platform/sdk/react'
+import { Button, formatMinutes, formatMoney, useUiLabels } from '@platform/ui'
 import { Dialog } from '@platform/ui/overlays'
 import { leave } from '../system/parent.ts'
 
@@ -20,12 +20,10 @@ const longestWait = () => new Promise<void>((resolve) => setTimeout(resolve, 100
 /** The sum of the session of play, when it is due; a running round delays it. Only one of its three equal buttons closes it. */
 export function RealityCheck({ active, busy, symbol, backUrl, limits }: RealityCheckProps) {
   const t = useTranslations('page.check')
-  const locale = useLocale()
-  const { clock } = useClient()
-  const { session, due, end, ending } = useRealityCheck({ active, busy })
-  if (!session || !due) return null
+  const { locale } = useUiLabels()
+  const { sum, due, end, ending } = useRealityCheck({ active, busy })
+  if (!sum || !due) return null
   const money = (cents: number, signed = false) => formatMoney(cents, { symbol, locale, signed })
-  const minutes = Math.floor((clock.now() - session.startedAt) / 60_000)
   // Leaving the page would cut the request short.
   const endThen = (act: () => void) => () => void Promise.race([end(), longestWait()]).then(act)
   return (
@@ -52,11 +50,10 @@ export function RealityCheck({ active, busy, symbol, backUrl, limits }: RealityC
     >
       <p>
         {t('text', {
-          hours: Math.floor(minutes / 60),
-          minutes: minutes % 60,
-          net: money(session.payout - session.stake, true),
-          stake: money(session.stake),
-          bets: session.bets,
+          time: formatMinutes(sum.minutes, locale),
+          net: money(sum.net, true),
+          stake: money(sum.stake),
+          bets: sum.bets,
         })}
       </p>
     </Dialog>

@@ -5,6 +5,7 @@ import { Button } from '@platform/ui'
 import { isWin } from '../game/isWin.ts'
 import type { RoundView } from '../game/useRound.ts'
 import { framed, postToParent } from '../system/parent.ts'
+import type { SessionFacts } from '../system/momentText.ts'
 import { useLimitText } from './useLimitText.ts'
 import * as styles from './ResultLine.css.ts'
 
@@ -13,14 +14,13 @@ interface ResultLineProps {
   kind: PlayState['kind']
   trial: boolean
   money: (cents: number) => string
-  /** The wallet's currency symbol. */
-  symbol: string
+  session: SessionFacts
 }
 
 /** One sentence on the state of the round, announced when it changes. */
-export function ResultLine({ game, kind, trial, money, symbol }: ResultLineProps) {
+export function ResultLine({ game, kind, trial, money, session }: ResultLineProps) {
   const t = useTranslations('game')
-  const limitText = useLimitText(symbol)
+  const limitText = useLimitText(session)
   const { phase, round, problem, error, resumed } = game
   const won = phase === 'idle' && !problem && !resumed && round && isWin(round)
   return (

@@ -1,21 +1,25 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { type Limit, limitOf, type LimitRefusal, type ReachedLimit, usedPercent } from '@platform/sdk/protection'
-import { formatMoney, toasts } from '@platform/ui'
-import { platformTime } from '../system/platformTime.ts'
+import { formatMinutes, formatMoney, toasts, useUiLabels } from '@platform/ui'
+import { momentText, type SessionFacts } from '../system/momentText.ts'
 
-/** Texts of limits that the player has set: of a bet or of time that one refuses, undefined for other errors; of one that is used to 80 %. */
-export function useLimitText(symbol: string) {
+/**
+ * Texts of limits that the player has set: of a bet or of time that one refuses, undefined for other errors; of one that is used to 80 %.
+ * There is none before the session opens.
+ */
+export function useLimitText(session: SessionFacts | undefined) {
   const t = useTranslations('page')
-  const locale = useLocale()
+  const { locale } = useUiLabels()
   const valuesOf = (kind: string, { period, limit, resetsAt }: Pick<LimitRefusal, 'period' | 'limit' | 'resetsAt'>) => {
+    const { currencySymbol: symbol, timeZone } = session!
     const bets = () => t('limitBets', { count: limit })
-    const value = kind === 'bets' ? bets() : kind === 'time' ? t('limitTime', { minutes: limit }) : formatMoney(limit, { symbol, locale })
-    return { limit: t('limitPer', { value, period }), when: platformTime(locale, resetsAt) }
+    const value = kind === 'bets' ? bets() : kind === 'time' ? formatMinutes(limit, locale) : formatMoney(limit, { symbol, locale })
+    return { limit: t('limitPer', { value, period }), when: momentText(locale, resetsAt, timeZone) }
   }
   const ofReached = (limit: ReachedLimit) => t(limit.left > 0 ? 'limitOver' : 'limitReached', valuesOf(limit.kind, limit))
   return {
     ofError: (error: unknown) => {
-      const limit = limitOf(error)
+      const limit = session && limitOf(error)
       return limit && ofReached(limit)
     },
     /** What a page with a game or a slip says of them: `usePlayGuard`. */

@@ -1,3 +1,4 @@
+import { timeZoneOf, type MarketProfile } from '@platform/sdk/markets'
 import type { WireLanguage } from '../db/Tables.ts'
 
 type Bilingual<Field extends string> = { [Key in `${Field}_pt` | `${Field}_en`]: string }
@@ -12,4 +13,10 @@ export const wordsOf = (row: Bilingual<'title' | 'content'>, language: WireLangu
 export function inLanguage<Field extends string>(row: Bilingual<Field>, field: Field, language: WireLanguage): string {
   const portuguese = row[`${field}_pt` as keyof Bilingual<Field>]
   return language === 'EN' ? row[`${field}_en` as keyof Bilingual<Field>] || portuguese : portuguese
+}
+
+/** The zone in which a market's pages show times, named in a language. */
+export function namedZone(market: MarketProfile, language: WireLanguage): { zone: string; name: string } {
+  const { zone, name } = timeZoneOf(market)
+  return { zone, name: name[language === 'EN' ? 'en' : 'pt-BR'] }
 }

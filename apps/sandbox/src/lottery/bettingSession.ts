@@ -2,6 +2,7 @@ import { minor, type OutputOf } from '@platform/sdk'
 import type { openBetting } from '@platform/sdk/lottery'
 import { TRIAL } from '../gateway/authorise.ts'
 import type { Context } from '../gateway/Context.ts'
+import { namedZone } from '../gateway/languages.ts'
 import { Refusal } from '../base/Refusal.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { openPages } from './pageSession.ts'
@@ -18,6 +19,7 @@ export async function bettingSession(context: Context, hash: string | undefined)
   return {
     balance: minor(await balanceOf(db, page.member_id)),
     currencySymbol: merchant.currencySymbol,
+    timeZone: namedZone(merchant.market, page.language),
     userName: page.account,
     trial: page.type === TRIAL,
     backUrl: page.back_url,

@@ -55,6 +55,7 @@ test('[7.3] a lottery launch opens the betting page: ticket, view and code; with
 test('[7.3] the page bets from the wallet of its player, reads its orders and cancels lines', async () => {
   const { page, client, state } = await opened()
   expect(state).toMatchObject({ balance: 10_000, currencySymbol: 'R$', trial: false, backUrl, merchantName: 'Ipanema', language: 'PT' })
+  expect(state.timeZone).toEqual({ zone: 'America/Sao_Paulo', name: 'Brasília' })
   const { draw } = await lottery.getCurrentDraw(page, { gameCode: 'FAST' })
   const { order } = await lottery.placeLotteryBet(page, slip(draw!.drawId))
   expect(await lottery.getLotteryOrder(client, order)).toEqual(order)

@@ -38,6 +38,8 @@ export const PlayState = z.object({
   look: Look,
   balance: z.number(),
   currencySymbol: z.string(),
+  /** In which the page shows times: of the IANA list, and its name beside a time. */
+  timeZone: z.object({ zone: z.string(), name: z.string() }),
   /** Play money: a trial account. */
   trial: z.boolean(),
   minStake: z.number(),

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@platform/sdk'
 import { jurisdictionOf, namesPrizes } from '@platform/sdk/markets'
 import type { Context } from '../gateway/Context.ts'
-import { inLanguage } from '../gateway/languages.ts'
+import { inLanguage, namedZone } from '../gateway/languages.ts'
 import { TRIAL } from '../gateway/authorise.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { PlayRound, type getPlayState } from './calls.ts'
@@ -24,6 +24,7 @@ export async function playState(context: Context, token: string | undefined): Pr
     look: context.services.lookOf({ ...session, kind }),
     balance: await balanceOf(context.db, session.member_id),
     currencySymbol: context.merchant.currencySymbol,
+    timeZone: namedZone(context.merchant.market, session.language),
     trial: session.type === TRIAL,
     minStake: Math.max(1, session.min_bet),
     maxStake: MAX_STAKE,

@@ -93,7 +93,8 @@ test('[7] a brand of Great Britain runs: registration, identity, deposit, play, 
   const slot = games.find(({ gameType }) => gameType === 'RNG')!
   const { gameUrl } = await launchGame(client, { nodeId: slot.nodeId, backUrl: `https://${thistle.domain}/m/home` }, key())
   const page = crypto.randomUUID()
-  await openPlay(client, { ticket: new URL(gameUrl).searchParams.get('ticket') ?? '', token: page })
+  const opened = await openPlay(client, { ticket: new URL(gameUrl).searchParams.get('ticket') ?? '', token: page })
+  expect(opened.timeZone).toEqual({ zone: 'Europe/London', name: 'Londres' })
   const game = sandbox.client({ merchant, session: { ...session, token: page } })
   expect((await placeStake(game, { amount: 100 }, key())).round.stake).toBe(100)
 

@@ -7,6 +7,8 @@ export const BettingSession = z.object({
   /** Current balance of the wallet. */
   balance: money,
   currencySymbol: id,
+  /** In which the page shows times: of the IANA list, and its name beside a time. */
+  timeZone: z.object({ zone: id, name: text }),
   /** Name of the player. */
   userName: text,
   /** Play money: a trial account. */

@@ -8,9 +8,21 @@ import type { PlaySession } from '../protection/PlaySession.ts'
 import { playSessionQuery } from '../protection/queries.ts'
 import { useClient } from './PlatformProvider.tsx'
 
+/** The sum of a session, as its dialog says it. */
+export interface PlaySum {
+  /** Since its start. */
+  minutes: number
+  /** Payouts minus stakes, cents. */
+  net: number
+  stake: number
+  bets: number
+}
+
 export interface RealityCheck {
   /** The session so far; undefined while pending or without one. */
   session: PlaySession | undefined
+  /** What the dialog says; undefined without a session. */
+  sum: PlaySum | undefined
   /** The sum is to be shown: it became due while no round was running, and no button was pressed since. */
   due: boolean
   /** The player has read it. Resolves with the answer, also if that is an error. */
@@ -44,5 +56,13 @@ export function useRealityCheck({ active, busy }: { active: boolean; busy: boole
   // A round only delays the opening: one that starts later (autoplay) does not close it.
   if (dueAt !== undefined && reached === dueAt && opened !== dueAt && !busy) setOpened(dueAt)
   const end = () => mutateAsync({}).then(nothing, nothing)
-  return { session, due: dueAt !== undefined && opened === dueAt, end, ending: isPending }
+  const sum = session && sumOf(session, client.clock.now())
+  return { session, sum, due: dueAt !== undefined && opened === dueAt, end, ending: isPending }
 }
+
+const sumOf = ({ startedAt, payout, stake, bets }: PlaySession, now: number): PlaySum => ({
+  minutes: Math.floor((now - startedAt) / 60_000),
+  net: payout - stake,
+  stake,
+  bets,
+})

@@ -68,8 +68,8 @@ export function SlipSheet(props: SlipSheetProps) {
 
 function Slip(props: SlipSheetProps) {
   const { lines, oddsOf, now, deadline, balance, state, problem, onEdit, onRemove, onClear, onPlace, deposit, onDeposit } = props
-  const { t, money, symbol } = useWords()
-  const limitText = useLimitText(symbol)
+  const { t, money, session } = useWords()
+  const limitText = useLimitText(session)
   const [promised, setPromised] = useState<DrawOnSale>()
   const onSale = typeof now === 'object' ? now : undefined
   if (!promised && onSale) setPromised(onSale)

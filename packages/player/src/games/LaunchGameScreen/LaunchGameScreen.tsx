@@ -59,7 +59,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   const guarded = (playing || ownWindow !== undefined) && member !== undefined && member.type !== memberTypes.trial
   // Those of limits and checks; the page itself needs fewer.
   const hasTexts = useTexts('all')
-  const { session, due, end, ending } = useRealityCheck({ active: guarded, busy: running })
+  const { session, sum, due, end, ending } = useRealityCheck({ active: guarded, busy: running })
   const navigate = useNavigate()
   const { now } = useClient().clock
   const endThen = (act: () => void) => () => {
@@ -119,8 +119,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
       {hasTexts && <GameGuard active={guarded} ownWindow={ownWindow} />}
       <RealityCheckDialog
         open={due && hasTexts}
-        session={session}
-        now={now()}
+        sum={sum}
         onStop={endThen(leave.back)}
         onLimit={endThen(() => void navigate(pathTo('responsible', { view: 'limits' })))}
         onOpenChange={() => void end()}

@@ -1,15 +1,12 @@
 import { useTranslations } from 'use-intl'
-import type { PlaySession } from '@platform/sdk/protection'
-import { Button, formatMoney, useUiLabels } from '@platform/ui'
+import type { PlaySum } from '@platform/sdk/react'
+import { Button, formatMinutes, formatMoney, useUiLabels } from '@platform/ui'
 import { Dialog } from '@platform/ui/overlays'
-import { useLimitText } from '../../blocks/money/limits/useLimitText.ts'
 import { useCurrencySymbol } from '../../session/useCurrencySymbol.ts'
 
 export interface RealityCheckDialogProps {
   open: boolean
-  session: PlaySession | undefined
-  /** The gateway's time now. */
-  now: number
+  sum: PlaySum | undefined
   onStop: () => void
   onLimit: () => void
   /** The player goes on. */
@@ -19,11 +16,10 @@ export interface RealityCheckDialogProps {
 }
 
 /** The sum of the session of play. Only one of its three equal buttons closes it. */
-export function RealityCheckDialog({ open, session, now, onStop, onLimit, onOpenChange, ending }: RealityCheckDialogProps) {
+export function RealityCheckDialog({ open, sum, onStop, onLimit, onOpenChange, ending }: RealityCheckDialogProps) {
   const t = useTranslations('responsible.check')
   const symbol = useCurrencySymbol() ?? ''
   const { locale } = useUiLabels()
-  const { valueOf } = useLimitText(symbol)
   return (
     <Dialog
       open={open}
@@ -42,13 +38,13 @@ export function RealityCheckDialog({ open, session, now, onStop, onLimit, onOpen
         </>
       }
     >
-      {session && (
+      {sum && (
         <p>
           {t('text', {
-            time: valueOf('time', Math.floor((now - session.startedAt) / 60_000)),
-            net: formatMoney(session.payout - session.stake, { symbol, locale, signed: true }),
-            stake: valueOf('stake', session.stake),
-            bets: session.bets,
+            time: formatMinutes(sum.minutes, locale),
+            net: formatMoney(sum.net, { symbol, locale, signed: true }),
+            stake: formatMoney(sum.stake, { symbol, locale }),
+            bets: sum.bets,
           })}
         </p>
       )}
