@@ -1,5 +1,6 @@
 import { minor } from '@platform/sdk'
 import * as deposit from '@platform/sdk/deposit'
+import { setLimit } from '@platform/sdk/protection'
 import { expect, test } from 'vitest'
 import { contextFor } from '../gateway/contextFor.ts'
 import { enterState } from '../protection/enterState.ts'
@@ -35,6 +36,14 @@ test('[7.6] a transfer that cannot be credited is not approved: the operator get
   const effects = await db.selectFrom('effects').select('key').where('key', '=', `T${orderNo}`).execute()
   expect([status, effects]).toEqual(['waiting', []])
   await decide(orderNo, 'refused')
+})
+
+test('[7.6] the operator credits no transfer over a limit of deposits, also one of an order that had ended', async () => {
+  const { ana, orderNo } = await transferred()
+  await deposit.cancelDeposit(ana.client, { orderNo }, key())
+  await setLimit(ana.client, { kind: 'deposit', period: 'month', value: 19_999 })
+  await expect(decide(orderNo, 'approved')).rejects.toMatchObject({ code: 'deposit.returned', value: { reason: 'limit' } })
+  expect(await ana.balance()).toBe(0)
 })
 
 test('[7.6] money of a cancelled or refused transfer is credited nevertheless, once', async () => {
