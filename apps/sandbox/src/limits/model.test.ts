@@ -49,6 +49,9 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(1, 5, 11, 23, 24, 30, 96, 97, 200) }) },
 )
 
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+type Part = Exclude<Step, { do: 'rise' }> | { do: 'raise'; index: number; by: number | null } | { do: 'wait'; hours: number }
+
 interface Bet {
   at: number
   stake: number
@@ -103,12 +106,12 @@ test(`[7.6] random sequences of limits, bets, play, voids and midnights: no sum 
         )
       const inTurn = (act: (trx: typeof db) => Promise<void>) => codeOf(db.transaction().execute(act))
 
-      const parts = steps.flatMap((one) =>
+      const parts = steps.flatMap((one): Part[] =>
         one.do === 'rise'
           ? [
-              { ...one, do: 'raise' as const },
-              { do: 'wait' as const, hours: one.hours },
-              { ...one, do: 'confirm' as const },
+              { ...one, do: 'raise' },
+              { do: 'wait', hours: one.hours },
+              { do: 'confirm', index: one.index },
             ]
           : [one],
       )
