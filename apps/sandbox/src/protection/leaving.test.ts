@@ -136,8 +136,11 @@ test.each(['paused', 'excluded', 'closing'] as const)(
     await enter(bia.id, state)
     await bia.pay(orderNo)
     await services.payments.wake()
-    const payments = db.selectFrom('deposit_payments').select('reason').where('order_no', '=', orderNo).orderBy('paid_at')
-    expect([(await payments.execute()).map(({ reason }) => reason).toSorted(), await bia.balance()]).toEqual([['account', null], 10_000])
+    const payments = db.selectFrom('deposit_payments').select('reason').where('order_no', '=', orderNo)
+    expect([new Set((await payments.execute()).map(({ reason }) => reason)), await bia.balance()]).toEqual([
+      new Set([null, 'account']),
+      10_000,
+    ])
   },
 )
 
