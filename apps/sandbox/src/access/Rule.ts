@@ -1,5 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
-import type { Person, Role, SubjectKind } from './people.ts'
+import type { Person } from './people.ts'
+import type { Role, SubjectKind } from './roles.ts'
 
 /** The result of a call: `ok`, or the code of the refusal. */
 export type Verdict = string

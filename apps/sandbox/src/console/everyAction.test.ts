@@ -173,3 +173,33 @@ test('[3] "Reset switches" resets everything that any control changed, except da
   expect(differs(changed)).toEqual(expect.arrayContaining(['merchants', 'withdraw_settings', 'register_rules', 'deposit_channels', 'games', 'agent_rebate_settings', 'agent_rebate_quotas', 'agent_rebate_rules'])) // prettier-ignore
   expect(differs(after).filter((name) => !data.includes(name))).toEqual([])
 })
+
+test('[7.6] no action of the console lifts an exclusion, or raises, removes or confirms a limit of a member', async () => {
+  const { userName } = await sandbox.console('members', {
+    ...lotus,
+    balance: 10_000_000,
+    limits: [1000, null].map((value) => ({ kind: 'loss', period: 'month', value, hoursAgo: 30 })),
+  })
+  const named = { ...lotus, userName }
+  const state = async () => {
+    const { limits } = await sandbox.console('limits/show', named)
+    const { changes } = await sandbox.console('protection/history', named)
+    const { protection } = await db.selectFrom('members').select('protection').where('account', '=', userName).executeTakeFirstOrThrow()
+    return { protection, changes, limits: limits.filter(({ kind }: { kind: string }) => kind === 'loss') }
+  }
+  const walk = async () => {
+    for (const [name, body] of Object.entries(bodies)) {
+      if (typeof body !== 'function') continue
+      const fields = await body({ userName, withdrawal: '' })
+      for (const more of [{}, { disabled: false }, { state: 'closing', duration: null }, { kind: 'loss', period: 'month', value: 2000 }])
+        await sandbox.console(name, { ...fields, ...more, ...named }).catch(() => undefined)
+    }
+  }
+  // The rise that a confirmation would make lapses with the exclusion.
+  expect((await state()).limits).toMatchObject([{ value: 1000, pending: { value: null } }])
+  await sandbox.console('protection/enter', { ...named, state: 'excluded', duration: 'P6M', reason: 'R', person: 'P' })
+  const before = await state()
+  expect(before).toMatchObject({ protection: 'excluded', limits: [{ value: 1000 }] })
+  await walk()
+  expect(await state()).toEqual(before)
+})

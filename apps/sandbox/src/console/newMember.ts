@@ -5,8 +5,9 @@ import { addMember, storeConsent } from '../account/exports.ts'
 import { openSession, sessionLife } from '../gateway/sessions.ts'
 import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
+import { setLimit } from '../limits/exports.ts'
 import { setCpf } from '../security/exports.ts'
-import { LimitRequests, requestLimits } from './LimitRequests.ts'
+import { LimitRequests } from './LimitRequests.ts'
 import { memberNamed } from './memberNamed.ts'
 import { newCpf } from './newCpf.ts'
 import { verifiedPerson } from './verifiedPerson.ts'
@@ -45,7 +46,15 @@ export async function newMember(body: z.output<typeof MemberBody>, services: Ser
   const account = `qa${now().toString(36)}${randomInt(36 ** 6).toString(36)}`.slice(0, 16)
   const password = `Qa${randomInt(1e9, 1e10)}`
   const code = body.type === 4 ? merchant.trialCode : merchant.code
-  const { mobile, email, payeeName, upline, limits, identity = needsIdentity(merchant.market) && code === merchant.code, ...rest } = body
+  const {
+    mobile,
+    email,
+    payeeName,
+    upline,
+    limits = [],
+    identity = needsIdentity(merchant.market) && code === merchant.code,
+    ...rest
+  } = body
   const chosenNumber = body.idNumber === 'new' ? newCpf() : body.idNumber
   const uplineId = upline === undefined ? undefined : (await memberNamed({ merchant: body.merchant, userName: upline }, services)).id
   const profile = { mobile, email, ...(payeeName && { payee_name: payeeName }) }
@@ -53,7 +62,10 @@ export async function newMember(body: z.output<typeof MemberBody>, services: Ser
   await storeConsent({ db, merchant: { code }, language: 'PT', address: 'console', now }, id)
   if (chosenNumber) await setCpf({ db, vault, now }, { id, merchant: code }, chosenNumber)
   const idNumber = identity ? (await verifiedPerson(services, { id, merchant: code })).id_number : chosenNumber
-  await requestLimits(services, { market: merchant.market, memberId: id }, limits)
+  for (const { hoursAgo, ...request } of limits) {
+    const owner = { market: merchant.market, memberId: id, at: now() - hoursAgo * 3_600_000 }
+    await db.transaction().execute((trx) => setLimit(trx, owner, { ...request, actor: 'member' }))
+  }
   const token = await openSession(db, id, now(), sessionLife(merchant.market))
   return { merchantCode: code, userName: account, password, idNumber, token, type: body.type }
 }

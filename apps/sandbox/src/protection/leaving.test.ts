@@ -16,6 +16,7 @@ import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { protectedMember } from '../testing/protectedMember.ts'
 import { paymentPassword, securityMember } from '../testing/securityMember.ts'
+import { decideWithdrawal } from '../withdrawals/exports.ts'
 import { enterState } from './enterState.ts'
 import { endProtections } from './reopen.ts'
 
@@ -59,6 +60,11 @@ describe.each(['paused', 'excluded', 'closing'] as const)('[7.6] %s: taking out 
     const { orderNo } = await takeOut(ana, await ana.enter(state), 5000, isPaused ? 50 : 0)
     const row = db.selectFrom('withdrawals').select(['amount', 'fee']).where('order_no', '=', orderNo)
     expect(await row.executeTakeFirstOrThrow()).toEqual({ amount: 5000, fee: isPaused ? 50 : 0 })
+    // It goes all the way to the bank.
+    await decideWithdrawal(db, orderNo, { do: 'approve' }, clock)
+    await sandbox.console('bank/payout', { orderNo, how: 'arrive' })
+    const sent = db.selectFrom('withdrawals').select('status').where('order_no', '=', orderNo)
+    expect(await sent.executeTakeFirstOrThrow()).toEqual({ status: 'paid' })
     await set({})
   })
 
@@ -130,10 +136,23 @@ test.each(['paused', 'excluded', 'closing'] as const)(
     await enter(bia.id, state)
     await bia.pay(orderNo)
     await services.payments.wake()
-    const payments = db.selectFrom('deposit_payments').select('reason').where('order_no', '=', orderNo).orderBy('paid_at')
-    expect([(await payments.execute()).map(({ reason }) => reason).toSorted(), await bia.balance()]).toEqual([['account', null], 10_000])
+    const payments = db.selectFrom('deposit_payments').select('reason').where('order_no', '=', orderNo)
+    expect([new Set((await payments.execute()).map(({ reason }) => reason)), await bia.balance()]).toEqual([
+      new Set([null, 'account']),
+      10_000,
+    ])
   },
 )
+
+test('[7.6] passkeys stay while an account is closing, and are deleted once it is closed', async () => {
+  const [ana, bia] = [await protectedMember(sandbox, { balance: 700 }), await protectedMember(sandbox, { balance: 0 })]
+  const passkey = { merchant: 'ipanema', public_key: new Uint8Array(1), counter: 0, name: 'p', created_at: 1, last_used_at: null }
+  const rows = [ana, bia].map(({ id }) => ({ ...passkey, credential_id: `passkey-${id}`, member_id: id }))
+  await db.insertInto('passkeys').values(rows).execute()
+  for (const member of [ana, bia]) await member.enter('closing')
+  const left = db.selectFrom('passkeys').select('member_id').where('member_id', 'in', [ana.id, bia.id])
+  expect([(await bia.changes()).at(-1)?.state, await left.execute()]).toEqual(['closed', [{ member_id: ana.id }]])
+})
 
 test('[7.6] a bonus that a pause holds has its turnover of before after it, however long it was: nothing of it expires', async () => {
   const ana = await protectedMember(sandbox, { balance: 5000 })

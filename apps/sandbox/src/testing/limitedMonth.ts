@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
+import { gaugesQuery } from '../limits/playGauges.ts'
 
 const idOf = async (db: Db, userName: string) =>
   (await db.selectFrom('members').select('id').where('account', '=', userName).executeTakeFirstOrThrow()).id
@@ -30,4 +31,17 @@ export async function limitAll(db: Db, userName: string): Promise<void> {
     insert into limits (member_id, kind, period, value, set_at)
     select ${await idOf(db, userName)}::bigint, kind, period, 100000000, 0
     from unnest(array['deposit', 'loss', 'stake', 'bets', 'time']) kind, unnest(array['day', 'week', 'month']) period`.execute(db)
+}
+
+/** Milliseconds that Postgres plans and runs the query of a stake that looks at the member's limits, so many times. */
+export async function timesOfLimits(db: Db, userName: string, times: number): Promise<number[]> {
+  const id = await idOf(db, userName)
+  const all: number[] = []
+  for (let round = 0; round < times; round++) {
+    const { rows } = await sql<{ 'QUERY PLAN': [{ 'Planning Time': number; 'Execution Time': number }] }>`
+      explain (analyze, format json) ${gaugesQuery(id, Date.now())}`.execute(db)
+    const [plan] = rows[0]!['QUERY PLAN']
+    all.push(plan['Planning Time'] + plan['Execution Time'])
+  }
+  return all
 }
