@@ -178,7 +178,9 @@ test('[2.9] [market requires.warnings] the login whose dots stand for a token ha
   await signIn({ fill: await newMember() })
   await renderApp(makeClient(), '/m/login', { merchant: { market: 'br', minimumAge: 21 } })
   await expect.poll(() => (password.element() as HTMLInputElement).value).not.toBe('')
-  await expect.element(page.getByText('Apostar pode causar dependência e perda de dinheiro.')).toBeVisible()
+  await expect
+    .element(page.getByText('Apostar pode causar dependência e perda de dinheiro. Proibido para menores de 21 anos.'))
+    .toBeVisible()
 })
 
 function Brand({ storesPassword, children }: { storesPassword: boolean; children: ReactNode }) {
