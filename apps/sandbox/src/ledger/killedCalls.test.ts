@@ -99,7 +99,7 @@ test.each(Object.entries(calls))(
       await awake()
       expect([name, await balanceOf(sandbox.db, id), await auditLedger(sandbox.db)]).toEqual([name, 0, {}])
       const send = () => sendCall(sandbox, call, fields, { token, key })
-      // The claim of the killed process is still valid for a while.
+      // The control: the call was under way. The claim of the killed process is still valid for a while.
       expect(await send()).toMatchObject({ status: 409, body: { errorCode: 'idempotency.running' } })
       clock += MINUTE
       const answers = await Promise.all([send(), send(), send()])

@@ -50,6 +50,7 @@ test.each(unread)(
         socket.write(Buffer.alloc(SIZE, 97))
         const first = await received(/\r\n\r\n/)
         socket.write(next)
+        // The control: the next request is answered on the same connection.
         const both = await received(/HTTP\/1\.1 200/)
         socket.destroy()
         return [first.slice(9, 12), /connection: close/i.test(first), both.includes('HTTP/1.1 200')]

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { encodePng } from '../account/captcha/encodePng.ts'
+import { chunk, encodePng } from '../account/captcha/encodePng.ts'
 import { cleanPictures } from '../gateway/pictures/cleanPictures.ts'
 
 interface Photo {
@@ -30,6 +30,40 @@ export function pictureBomb(): Buffer {
   png.writeUInt32BE(16_000, 20)
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
   return png
+}
+
+/** An animated PNG of this many frames, three points by two: the first is black, the others are white. */
+export function animatedPng(frames: number): Buffer {
+  const [black, white] = [0, 255].map((shade) => chunksOf(encodePng(3, 2, new Uint8Array(18).fill(shade))))
+  let sequence = 0
+  const frame = () => chunk('fcTL', numbers(sequence++, 3, 2, 0, 0, 0x00_01_00_0a, 0).subarray(0, 26))
+  const parts = [black!.head, chunk('acTL', numbers(frames, 0)), frame(), chunk('IDAT', black!.data)]
+  for (let later = 1; later < frames; later++) parts.push(frame(), chunk('fdAT', Buffer.concat([numbers(sequence++), white!.data])))
+  return Buffer.concat([...parts, chunk('IEND', Buffer.alloc(0))])
+}
+
+const numbers = (...values: number[]) => Buffer.concat(values.map((value) => Buffer.from(new Uint32Array([value]).buffer).swap32()))
+
+/** Signature and header of a PNG of `encodePng`, and the content of its only data chunk. */
+const chunksOf = (png: Buffer) => ({ head: png.subarray(0, 33), data: png.subarray(41, 41 + png.readUInt32BE(33)) })
+
+/** A GIF of two frames. */
+export function animatedGif(): Buffer {
+  const head = '47494638396101000100800000000000ffffff21ff0b4e45545343415045322e300301000000'
+  const frame = '21f904000a0000002c0000000001000100000202440100'
+  return Buffer.from(`${head}${frame}${frame}3b`, 'hex')
+}
+
+/** A WebP with the chunks of an animation, one point by one. */
+export function animatedWebp(): Buffer {
+  const part = (name: string, data: Buffer) => Buffer.concat([Buffer.from(name), Buffer.from(new Uint32Array([data.length]).buffer), data])
+  const body = Buffer.concat([
+    Buffer.from('WEBP'),
+    part('VP8X', Buffer.from([2, 0, 0, 0, 0, 0, 0, 0, 0, 0])),
+    part('ANIM', Buffer.alloc(6)),
+    ...[1, 2].map(() => part('ANMF', Buffer.alloc(24))),
+  ])
+  return part('RIFF', body)
 }
 
 const segment = (marker: number, data: Buffer) => Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255, ...data])

@@ -8,6 +8,7 @@ import { MerchantProvider, useMerchant } from '../../merchant/MerchantProvider.t
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { entries } from '../../storage/entries.ts'
 import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
 import { saveData } from '../../testing/saveData.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { shownCaptcha } from '../../testing/shownCaptcha.ts'
@@ -171,6 +172,15 @@ test('[3] where the gateway has no refresh call the password is sealed, unless t
     await unmount()
     client.session.clear()
   }
+})
+
+test('[2.9] [market requires.warnings] the login whose dots stand for a token has the warning of the market', async () => {
+  await signIn({ fill: await newMember() })
+  await renderApp(makeClient(), '/m/login', { merchant: { market: 'br', minimumAge: 21 } })
+  await expect.poll(() => (password.element() as HTMLInputElement).value).not.toBe('')
+  await expect
+    .element(page.getByText('Apostar pode causar dependência e perda de dinheiro. Proibido para menores de 21 anos.'))
+    .toBeVisible()
 })
 
 function Brand({ storesPassword, children }: { storesPassword: boolean; children: ReactNode }) {
