@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillStorage, lengthenTexts, type Scenario, shortenTexts } from '@platform/test-kit/scenarios'
+import { fillStorage, lengthenTexts, type Scenario, shortenTexts, store } from '@platform/test-kit/scenarios'
 import { trackRequests } from './trackRequests.ts'
 
 export interface Stage {
@@ -28,6 +28,7 @@ export async function showScenario(page: Page, scenario: Scenario, stage: Stage)
   if (browser.reducedMotion) await page.emulateMedia({ reducedMotion: 'reduce' })
   if (browser.slow) await slowDown(page)
   await page.addInitScript(startAs, { language, session: session && JSON.stringify(session) })
+  if (browser.stored) await page.addInitScript(store, browser.stored)
   if (browser.storageFull) await page.addInitScript(fillStorage)
   if (browser.offline || browser.code) {
     const rest = trackRequests(page)

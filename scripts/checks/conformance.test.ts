@@ -1,5 +1,8 @@
 import { markets } from '@platform/sdk/markets'
+import { scenariosOf } from '@platform/test-kit/scenarios'
 import { expect, test } from 'vitest'
+import { routes } from '../../packages/player/src/routes.ts'
+import { screenStates } from '../../packages/player/src/testing/screenStates.ts'
 import { fixtureFiles } from '../lib/conformance/fixtureFiles.ts'
 import { itemsOf } from '../lib/conformance/Item.ts'
 import { isHeldBy, markersIn } from '../lib/conformance/markersIn.ts'
@@ -26,6 +29,8 @@ test('[7] every marker in a title, and every screen, is of an item that exists',
   expect(markers.size).toBeGreaterThan(15)
   expect([...markers].filter((marker) => !known.has(marker) && !extra.includes(marker))).toEqual([])
   expect(Object.keys(screens).filter((id) => !ids.has(id))).toEqual([])
+  const scenarios = new Set(scenariosOf({ routes, states: screenStates }).map(({ name }) => name))
+  expect(Object.values(screens).filter((name) => !scenarios.has(name))).toEqual([])
 })
 
 const br = markets.find(({ code }) => code === 'br')!

@@ -1,15 +1,16 @@
 // `npm run conformance -- bandeira` runs the tests that hold the market of a merchant, and writes which rule and number is held by which
-// of them into .conformance/<merchant>.html and .json. Fails for an item without a test, or with one that fails.
+// of them, with a picture of its screen, into .conformance/<merchant>.html and .json. Fails for an item without a test, or with one that fails.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { discoverMerchants } from '@platform/config/merchants'
 import { marketOf } from '@platform/sdk/markets'
+import { itemsOf } from './conformance/Item.ts'
 import { fixtureFiles } from './conformance/fixtureFiles.ts'
 import { reportOf } from './conformance/reportOf.ts'
 import { reportPage } from './conformance/reportPage.ts'
 import { runFixtures } from './conformance/runFixtures.ts'
-import { pictureOf } from './conformance/screenOf.ts'
-import { stopOnSignals } from './processes.ts'
+import { pictureOf, screens } from './conformance/screenOf.ts'
+import { run, stopOnSignals } from './processes.ts'
 
 const root = join(import.meta.dirname, '../..')
 stopOnSignals(1)
@@ -24,6 +25,7 @@ const files = fixtureFiles().map(({ file }) => file)
 console.log(`• Running the ${files.length} files that have tests of a market`)
 const results = await runFixtures(files)
 const { code } = merchant
+await renderScreens()
 const report = reportOf({ merchant: code, market, results, at: new Date().toISOString(), pictureOf: (id) => pictureOf(id, code, root) })
 const folder = join(root, '.conformance')
 mkdirSync(folder, { recursive: true })
@@ -44,3 +46,19 @@ for (const { id, state, waitsFor, tests } of open) {
 }
 console.log(`• ${report.rows.length - open.length} of ${report.rows.length} items are held: .conformance/${code}.html`)
 if (open.length > 0) process.exitCode = 1
+
+/** Renders the pictures that are not there yet, of a built site. */
+async function renderScreens() {
+  const missing = Object.keys(screens).filter((id) => itemsOf(market).some((item) => item.id === id) && !pictureOf(id, code, root))
+  if (missing.length === 0) return
+  const names = [...new Set(missing.map((id) => screens[id]!))]
+  console.log(`• Rendering ${names.length} screens`)
+  const only = names.flatMap((name) => ['--only', name])
+  const which = ['--brand', code, '--language', 'pt', '--width', '390']
+  const { code: end, output } = await run(
+    process.execPath,
+    ['--conditions=@platform/source', 'tools/gallery/src/pictures.ts', ...only, ...which],
+    { cwd: root },
+  )
+  if (end !== 0) console.error(output.slice(-2000))
+}

@@ -1,12 +1,14 @@
 import type {} from '@vitest/browser-playwright'
 import { cdp } from 'vitest/browser'
 import type { Scenario } from '@platform/sandbox/scenario'
+import { store } from './scenarios/store.ts'
 import { fillStorage } from './scenarios/fillStorage.ts'
 import { lengthenTexts } from './scenarios/lengthenTexts.ts'
 
 /** Puts the test's own page into the state that a scenario describes. Returns a function that undoes it. */
 export async function startConditions({ browser = {} }: Scenario): Promise<() => Promise<void>> {
   const ends: (() => unknown)[] = []
+  if (browser.stored) ends.push(store(browser.stored))
   if (browser.storageFull) ends.push(fillStorage())
   if (browser.reducedMotion) {
     await preferMotion('reduce')

@@ -38,9 +38,9 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
   if (scenarios.length === 0)
     throw new Error(`No scenario is called ${choice.only.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}`)
   const jobs = brands.flatMap((merchant) => {
-    const registered = registeredRoutes(merchant)
+    const site = { registered: registeredRoutes(merchant), market: merchant.market }
     const axe: Job['axe'] = brands.includes(merchants[0]!) && isThemeOnly(merchant) ? 'theme' : 'all'
-    const own = scenarios.filter((scenario) => isShownWith(registered, scenario))
+    const own = scenarios.filter((scenario) => isShownWith(site, scenario))
     // Grouped by language, since pages in the same language share compiled code.
     return chosenLanguages.flatMap((language, at) =>
       own.map((scenario) => ({ scenario, merchant, language, widths: chosenWidths, axe: at === 0 ? axe : undefined })),

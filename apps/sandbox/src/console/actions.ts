@@ -20,6 +20,7 @@ import { cents, MemberBody, newMember } from './newMember.ts'
 import { protectionActions } from './protectionActions.ts'
 import { publishActions } from './publishActions.ts'
 import { rebateActions } from './rebateActions.ts'
+import { registrationActions } from './registrationActions.ts'
 import { registryActions } from './registryActions.ts'
 import { undoScenarios } from './scenarios/openScenario.ts'
 import { scenarioActions } from './scenarios/scenarioActions.ts'
@@ -148,6 +149,7 @@ export const actions: Record<string, Action> = {
   ...protectionActions,
   ...publishActions,
   ...rebateActions,
+  ...registrationActions,
   ...registryActions,
   ...scenarioActions(() => actions),
   ...withdrawalActions,

@@ -37,6 +37,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   flags: { ...lotus, flag: 'MAILCEN', on: false },
   rules: { ...lotus, field: 'email', enabled: true, required: true },
   latency: { ms: 1 },
+  'registration/state': async () => ({ ...lotus, userName: (await sandbox.console('members', lotus)).userName, at: 'impeded' }),
   'registry/person': { idNumber: '11144477735', answer: 'exclusion' },
   'registry/down': { down: true },
   'place/down': { down: true },
@@ -132,7 +133,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
 
 /** What belongs to members, what was published, and what was written down: a reset of switches leaves it. */
 // prettier-ignore
-const data = ['registry_states', 'members', 'sessions', 'team_paths', 'messages', 'effects', 'audit_log', 'crypto_keys', 'captchas', 'login_attempts', 'counters', 'nonces', 'idempotency_keys', 'ledger_accounts', 'ledger_entries', 'ledger_transfers', 'wallet_rows', 'game_records', 'bet_results', 'play_days', 'member_days', 'deposit_orders', 'deposit_payments', 'deposit_events', 'limits', 'limit_changes', 'limit_days', 'protection_changes', 'deposit_watermark', 'bank_charges', 'bank_payments', 'bank_notices', 'bank_payouts', 'bank_cards', 'withdrawals', 'withdraw_events', 'kyc_requests', 'cpf_holders', 'rewards', 'promotions', 'missions', 'rain_sessions', 'lottery_draws', 'terms_versions', 'terms_texts', 'consents']
+const data = ['registry_states', 'members', 'member_addresses', 'sessions', 'team_paths', 'messages', 'effects', 'audit_log', 'crypto_keys', 'captchas', 'login_attempts', 'counters', 'nonces', 'idempotency_keys', 'ledger_accounts', 'ledger_entries', 'ledger_transfers', 'wallet_rows', 'game_records', 'bet_results', 'play_days', 'member_days', 'deposit_orders', 'deposit_payments', 'deposit_events', 'limits', 'limit_changes', 'limit_days', 'protection_changes', 'deposit_watermark', 'bank_charges', 'bank_payments', 'bank_notices', 'bank_payouts', 'bank_cards', 'withdrawals', 'withdraw_events', 'kyc_requests', 'cpf_holders', 'rewards', 'promotions', 'missions', 'rain_sessions', 'lottery_draws', 'terms_versions', 'terms_texts', 'consents']
 
 async function contents(): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db)

@@ -10,7 +10,7 @@ const kit = join(packages, 'test-kit/src/exports/scenarios.ts')
 
 interface Kit {
   scenariosOf(screens: { routes: object; states: object }): Scenario[]
-  isShownWith(registered: readonly string[], scenario: Scenario): boolean
+  isShownWith(site: { registered: readonly string[]; market?: string }, scenario: Scenario): boolean
 }
 
 /**
@@ -25,8 +25,12 @@ export async function discoverScenarios(merchants: readonly SandboxMerchant[]): 
     join(player, 'merchant/registeredRoutes.ts'),
   )
   const { scenariosOf, isShownWith } = await load<Kit>(kit)
-  const sites = merchants.map((merchant) => ({ code: merchant.code, registered: registeredRoutes(merchant) }))
-  const merchantsOf = (scenario: Scenario) => sites.filter(({ registered }) => isShownWith(registered, scenario)).map(({ code }) => code)
+  const sites = merchants.map((merchant) => ({
+    code: merchant.code,
+    market: merchant.market,
+    registered: registeredRoutes(merchant),
+  }))
+  const merchantsOf = (scenario: Scenario) => sites.filter((site) => isShownWith(site, scenario)).map(({ code }) => code)
   return scenariosOf({ routes, states: screenStates }).map((scenario) => ({ ...scenario, merchants: merchantsOf(scenario) }))
 }
 

@@ -1,6 +1,7 @@
 export type { Scenario } from '@platform/sandbox/scenario'
 export { newCpf } from '@platform/sandbox/newCpf'
 export { fillStorage } from '../scenarios/fillStorage.ts'
+export { store } from '../scenarios/store.ts'
 export { lengthenTexts, shortenTexts } from '../scenarios/lengthenTexts.ts'
 export { states, type RouteStates, type State } from '../scenarios/State.ts'
 export { isShownWith, missingStates, scenarioNamed, scenariosOf } from '../scenarios/scenariosOf.ts'

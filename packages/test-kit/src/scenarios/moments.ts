@@ -4,6 +4,7 @@ import { getBankCards, getKyc, getPasskeys, getSignIns } from '@platform/sdk/sec
 import type { Scenario } from '@platform/sandbox/scenario'
 import { contractMoments } from './contractMoments.ts'
 import { deniedMoments } from './deniedMoments.ts'
+import { registerMoments } from './registerMoments.ts'
 import { responsibleMoments } from './responsibleMoments.ts'
 
 type Setup = Scenario['setup']
@@ -279,6 +280,7 @@ export const moments: readonly Scenario[] = [
   ...depositMoments,
   ...withdrawMoments,
   ...contractMoments,
+  ...registerMoments,
   ...responsibleMoments,
   ...deniedMoments,
 ]

@@ -26,9 +26,17 @@ export function scenarioNamed(screens: DeclaredScreens, name: string): Scenario 
   throw new Error(`No scenario is called ${name}. There are: ${others.join(', ')}`)
 }
 
-/** Whether a brand with these routes has the screens of a scenario. */
-export const isShownWith = (registered: readonly string[], { name, needs }: Scenario): boolean =>
-  [name.split('/')[0]!, ...(needs ? [needs] : [])].every((route) => registered.includes(route))
+/** What decides which scenarios a brand has. */
+export interface ScenarioSite {
+  /** Names of its routes. */
+  registered: readonly string[]
+  /** Code of its market. */
+  market?: string
+}
+
+/** Whether a brand has the screens of a scenario. */
+export const isShownWith = (site: ScenarioSite, { name, needs, market = site.market }: Scenario): boolean =>
+  market === site.market && [name.split('/')[0]!, ...(needs ? [needs] : [])].every((route) => site.registered.includes(route))
 
 /** States that a route can never be in, and why. */
 export const missingStates = ({ empty }: RouteStates): Partial<Record<State, string>> =>

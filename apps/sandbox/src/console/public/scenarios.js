@@ -11,6 +11,7 @@ const byHand = {
   offline: () => 'When the site is there, switch the connection off and open the screen from the menu.',
   slow: () => 'Use a slow mobile network.',
   storageFull: () => 'Fill the storage of the browser, or block it.',
+  stored: () => 'Answer the questions before it.',
   reducedMotion: () => 'Switch on "reduce motion" in the settings of the phone.',
   textScale: (scale) => `Set the text size of the browser to ${scale * 100} %.`,
   longTexts: () => 'Longer texts are drawn by npm run pictures only.',

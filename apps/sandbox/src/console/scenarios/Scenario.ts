@@ -20,6 +20,7 @@ export const setupActions = {
   'limits/set': 'page',
   'messages/send': 'page',
   'protection/enter': 'page',
+  'registration/state': 'page',
   'withdrawals/ready': 'page',
   'withdrawals/open': 'page',
   'withdrawals/state': 'page',
@@ -37,6 +38,8 @@ export const Scenario = z.object({
   about: text,
   /** Another route that the brand must have. */
   needs: z.optional(text),
+  /** Only brands of this market have it. */
+  market: z.optional(text),
   /** Address on the site; `{promotion}` is the id of its first promotion, `{deposit}` and `{withdrawal}` the number of the member's last one. */
   path: z.string().check(z.regex(/^\/(?!\/)[\w/?=&.%{}-]{0,300}$/)),
   /** Absent: a guest. A name is a member of the seed, anything else makes a new one. */
@@ -63,6 +66,8 @@ export const Scenario = z.object({
       slow: z.optional(z.boolean()),
       /** Nothing can be stored. */
       storageFull: z.optional(z.boolean()),
+      /** What the browser has stored before the site starts. */
+      stored: z.optional(z.record(z.string(), z.string())),
       reducedMotion: z.optional(z.boolean()),
       /** 2 = 200 %. */
       textScale: z.optional(z.number()),

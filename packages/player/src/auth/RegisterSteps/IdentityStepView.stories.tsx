@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Start: Story = {}
 export const Hint: Story = { args: { pictures: { ...pictures, camera: { ...camera, state: 'on', hint: 'dark' } } } }
-export const Good: Story = { args: { pictures: { ...pictures, camera: { ...camera, state: 'on' } } } }
+export const Good: Story = { args: { pictures: { ...pictures, camera: { ...camera, state: 'on', hint: 'good' } } } }
 export const Checking: Story = {
   args: { pictures: { ...pictures, kyc: { ...kyc, status: 'review', sentAt: Date.UTC(2026, 10, 30, 15) } } },
 }

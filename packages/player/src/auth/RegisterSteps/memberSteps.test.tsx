@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, sandboxUrl } from '@platform/test-kit/browser'
 import type { Client } from '@platform/sdk'
@@ -6,6 +6,7 @@ import { setAddress, setGender } from '@platform/sdk/account'
 import { getLimits, setLimit } from '@platform/sdk/protection'
 import { setPersonalInfo } from '@platform/sdk/security'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
+import { fakeCamera } from '../../testing/fakeCamera.ts'
 import { choosePicture } from '../../testing/documentPicture.ts'
 import { newMobile } from '../../testing/mobileMember.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -69,6 +70,26 @@ test('[2.10] pictures that are dark stay on the device; the result shows on the 
   }
   await expect.element(page.getByRole('link', { name: 'Falar com o atendimento' })).toBeVisible()
   expect(document.querySelector('input[type=file]')).toBeNull()
+})
+
+test('[2.10] the camera says what is wrong while it is on: too dark, blurred, cut; and takes the picture that is good', async () => {
+  const { client } = await memberAt('identity')
+  const { stream, show } = fakeCamera()
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
+  await open(client, '/m/register')
+  show('dark')
+  await button('Abrir câmera').click()
+  await expect.element(page.getByText('Está escuro demais. Procure mais luz.')).toBeVisible()
+  show('blurred')
+  await expect.element(page.getByText('A foto saiu tremida. Apoie o aparelho e tente de novo.')).toBeVisible()
+  show('cut')
+  await expect.element(page.getByText('O documento parece cortado. Mostre-o inteiro, com uma borda em volta.')).toBeVisible()
+  show('good')
+  await expect.element(page.getByText('A imagem está boa. Pode tirar a foto.')).toBeVisible()
+  await button('Tirar foto').click()
+  await expect.element(page.getByRole('heading', { name: 'Verso do documento' })).toBeVisible()
+  // The camera is off until the next picture.
+  expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
 })
 
 test('[2.10] an accepted identity opens the account on the page, and leads where the player wanted to be', async () => {

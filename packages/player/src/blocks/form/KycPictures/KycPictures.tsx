@@ -14,8 +14,8 @@ export interface KycPicturesProps {
   side: KycSide
   camera: {
     state: CameraState | 'none'
-    /** What is wrong with the picture that it shows now. */
-    hint?: PictureProblem
+    /** What is wrong with the picture that it shows now, once it is known. */
+    hint?: PictureProblem | 'good'
     /** The element that shows the camera. */
     video: (element: HTMLVideoElement | null) => void
     onOpen: () => void
@@ -101,7 +101,7 @@ function PictureCapture({ side, camera: { state, hint, video, onOpen, onShot }, 
       )}
       {state === 'on' && (
         <p role="status" className={css.live}>
-          {hint ? t(`identity.problems.${hint}`) : t('identity.good')}
+          {hint && (hint === 'good' ? t('identity.good') : t(`identity.problems.${hint}`))}
         </p>
       )}
       {state === 'refused' && <Notice tone="warning">{t('identity.noCamera')}</Notice>}
