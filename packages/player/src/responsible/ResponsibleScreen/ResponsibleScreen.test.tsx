@@ -227,3 +227,15 @@ test('[7.6] where the market has it the player chooses how often play stops for 
   await expect.poll(async () => (await getPlaySession(client)).check?.everyMs).toBe(900_000)
   await expect.element(page.getByRole('radio', { name: '15 min' })).toBeChecked()
 })
+
+test.each([
+  ['bandeira', 'br', 1],
+  ['ipanema', 'open', 0],
+])('[7.6] [market numbers.centralExclusion] the page links the register of the whole market, where there is one (%s)', async (...site) => {
+  const [code, market, links] = site
+  await renderApp(makeClient({ merchant: code }), path, { merchant: { code, market } })
+  await expect.element(link(/^Para familiares/)).toBeVisible()
+  const register = page.getByRole('main').getByRole('link', { name: /gov\.br/ })
+  await expect.poll(() => register.elements()).toHaveLength(links)
+  for (const one of register.elements()) expect(one.getAttribute('href')).toMatch(/^https:\/\/www\.gov\.br\/autoexclusao/)
+})
