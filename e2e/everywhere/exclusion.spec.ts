@@ -53,7 +53,7 @@ test('[7.6] an exclusion begins in the page; after the next sign-in less than th
   await page.goto('/m/home')
   await page.getByRole('main').getByRole('link', { name: titles.withdrawRecord, exact: true }).click()
   const record = page.getByRole('main').getByRole('listitem').filter({ hasText: amount })
-  await expect(record).toContainText(records.withdrawals.status.paid)
+  await expect(record).toContainText(records.withdrawRecord.status.paid)
   await page.goto('/m/home')
   await expect(page.getByRole('heading', { name: responsible.state.excluded })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(site.amount(0))

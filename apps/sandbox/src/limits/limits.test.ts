@@ -247,6 +247,14 @@ test('[7.6] the reminder is due at the start and 180 days after it was read', as
   expect(await protection.getLimits(ana.client)).toMatchObject({ reminderDue: true })
 })
 
+test('[7.6] a limit that was set counts as looked at: the reminder is due 180 days later', async () => {
+  const ana = await player()
+  await ana.set(loss, 10_000)
+  expect(await protection.getLimits(ana.client)).toMatchObject({ reminderDue: false })
+  clock += 180 * DAY
+  expect(await protection.getLimits(ana.client)).toMatchObject({ reminderDue: true })
+})
+
 test('[7.6] a value that is none is refused', async () => {
   const ana = await player()
   for (const value of [0, -1, 2e12]) expect(await failureOf(ana.set(loss, value))).toMatchObject({ code: 'validation' })

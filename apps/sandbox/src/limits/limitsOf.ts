@@ -26,7 +26,8 @@ export async function limitsOf(db: Db, { market, memberId, at }: { market: Marke
     }),
     required: required && missing.length > 0 ? { kinds: missing, how: required.how } : undefined,
     remindedAt: remindedAt ?? undefined,
-    reminderDue: at >= (remindedAt ?? 0) + REMIND_MS,
+    // Who sets a limit has looked at them.
+    reminderDue: at >= Math.max(remindedAt ?? 0, ...rows.map(({ set_at }) => set_at)) + REMIND_MS,
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { painted } from '@platform/config/settle'
 import { BusinessError } from '@platform/sdk'
 import { setLimit } from '@platform/sdk/protection'
 import { makeClient, newMember } from '@platform/test-kit/browser'
@@ -63,9 +64,14 @@ test('[7.6] before the first deposit a limit is offered, once; the deposit leads
   expect(offer.query()).toBeNull()
 })
 
-test('[7.6] a member who has just set no limit finds no reminder in the member centre', async () => {
-  await renderApp(makeClient({ session: (await newMember()).session }), '/m/mine')
+test.each([false, true])('[7.6] the member centre reminds of no limits that are new (some were set: %s)', async (isSet) => {
+  const client = makeClient({ session: (await newMember()).session })
+  if (isSet) await setLimit(client, { kind: 'bets', period: 'week', value: 20 })
+  const limits = intercept(client, 'getLimits', (_input, pass) => pass())
+  await renderApp(client, '/m/mine')
   await expect.element(link('Jogo responsável').first()).toHaveAttribute('href', '/m/responsible')
+  await expect.poll(() => limits.length).toBe(1)
+  await painted()
   expect(page.getByRole('region', { name: 'Seus limites ainda fazem sentido?' }).query()).toBeNull()
 })
 

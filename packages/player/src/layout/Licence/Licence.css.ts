@@ -23,9 +23,10 @@ export const foot = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** Only the way to limits and help: small, as the last thing of a page. */
+/** Only the way to limits and help: small, as the last thing of a page; not under the support's button at the edge. */
 export const plain = style({
   display: 'grid',
+  paddingInline: vars.space.lg,
   justifyItems: 'center',
   color: vars.color.muted,
   fontSize: vars.text.sm,

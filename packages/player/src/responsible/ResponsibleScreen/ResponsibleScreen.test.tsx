@@ -46,8 +46,8 @@ test('[7.6] the self-test adds up on the device and sends nothing', async () => 
   await button('Nunca').click()
   await expect.element(heading('Risco moderado')).toBeVisible()
   await expect.element(page.getByText('Resultado: 7 de 27')).toBeVisible()
-  // The page may still be loading: it reads, and sends nothing.
-  expect(asked.mock.calls.filter(([call]) => call.retry !== 'read')).toEqual([])
+  // The page may still be loading: it reads, and sends nothing but that the player is there.
+  expect(asked.mock.calls.filter(([{ retry, name }]) => retry !== 'read' && name !== 'reportActivity')).toEqual([])
 })
 
 test('[7.6] a limit is typed into an empty field, without a suggestion; it holds at once and shows what is used', async () => {
@@ -226,4 +226,16 @@ test('[7.6] where the market has it the player chooses how often play stops for 
   await button('Salvar').click()
   await expect.poll(async () => (await getPlaySession(client)).check?.everyMs).toBe(900_000)
   await expect.element(page.getByRole('radio', { name: '15 min' })).toBeChecked()
+})
+
+test.each([
+  ['bandeira', 'br', 1],
+  ['ipanema', 'open', 0],
+])('[7.6] [market numbers.centralExclusion] the page links the register of the whole market, where there is one (%s)', async (...site) => {
+  const [code, market, links] = site
+  await renderApp(makeClient({ merchant: code }), path, { merchant: { code, market } })
+  await expect.element(link(/^Para familiares/)).toBeVisible()
+  const register = page.getByRole('main').getByRole('link', { name: /gov\.br/ })
+  await expect.poll(() => register.elements()).toHaveLength(links)
+  for (const one of register.elements()) expect(one.getAttribute('href')).toMatch(/^https:\/\/www\.gov\.br\/autoexclusao/)
 })
