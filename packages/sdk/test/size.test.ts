@@ -80,6 +80,15 @@ describe('[quality: SDK] what an app ships', () => {
     expect(sealing, 'only a gateway opens').not.toMatch(/decrypt/)
   })
 
+  test('both sides of the bridge to a game are at most 3 kB, without zod', async () => {
+    const code = await bundle(
+      `export { connectGame, connectHost, readBridgeAddress, shellPort, windowPort, withBridge } from '@platform/sdk/gameBridge'`,
+    )
+    console.warn(`both sides of the bridge to a game: ${brotli(code)} bytes brotli`)
+    expect(brotli(code)).toBeLessThanOrEqual(3 * kB)
+    expect(code).not.toMatch(/_zod/)
+  })
+
   test('a first screen that only reads leaves the sealing to the chunk of its login', async () => {
     const first = `export { settingsQuery, logoutMutation } from '@platform/sdk/query/account'; export const later = () => import('later')`
     const code = await bundle(first, `export { loginMutation } from '@platform/sdk/query/account'`)

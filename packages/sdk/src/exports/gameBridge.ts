@@ -1,0 +1,8 @@
+export * from '../gameBridge/bridgeAddress.ts'
+export * from '../gameBridge/connectGame.ts'
+export * from '../gameBridge/connectHost.ts'
+export * from '../gameBridge/ports.ts'
+export * from '../gameBridge/schemas.ts'
+export { isRefusal, type BridgeRefusal, type RefusalReason } from '../gameBridge/Refusal.ts'
+export { gameMessages, hostMessages, type GameMessage, type HostMessage } from '../gameBridge/messages.ts'
+export type { Bridge, BridgeOptions } from '../gameBridge/connect.ts'
