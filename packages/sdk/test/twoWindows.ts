@@ -10,7 +10,7 @@ export function twoWindows() {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   onTestFinished(() => void vi.unstubAllGlobals())
   const sent: unknown[] = []
-  const other = { postMessage: (data: unknown) => void sent.push(structuredClone(data)) } as unknown as Window
+  const other = { postMessage: (data: unknown) => void sent.push(structuredClone(data)) }
   const arrives = (data: unknown, { from = origin, source = other as unknown }: { from?: string; source?: unknown } = {}) =>
     page.dispatchEvent(Object.assign(new Event('message'), { data, origin: from, source }))
   return { other, sent, arrives }

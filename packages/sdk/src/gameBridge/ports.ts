@@ -7,8 +7,9 @@ export interface BridgePort {
   listen: (onData: (data: unknown, refused?: BridgeRefusal) => void) => () => void
 }
 
+type Receiver = Pick<Window, 'postMessage'> | null | undefined
 /** The window of the other side; a function where it exists only later. */
-type OtherWindow = Window | null | undefined | (() => Window | null | undefined)
+type OtherWindow = Receiver | (() => Receiver)
 
 /** The window of a game in a frame (for the site), or the window that embeds it (for the game): of this window and origin only. */
 export function windowPort(other: OtherWindow, origin: string): BridgePort {

@@ -14,7 +14,8 @@ function schemaOfTable<T>(table: MessageTable) {
   const messages = Object.entries(table).map(([type, fields]) =>
     z.strictObject({ type: oneOf(type), ...Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, schemaOf(one)])) }),
   )
-  return z.union(messages) as unknown as z.ZodMiniType<T, unknown>
+  // The type is that of the bridge, whose tables these are.
+  return z.pipe(z.union(messages), z.custom<T>())
 }
 
 /** Any message of the site to a game, without its envelope. */
