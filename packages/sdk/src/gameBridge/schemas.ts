@@ -15,7 +15,7 @@ function schemaOfTable<T>(table: MessageTable) {
     z.strictObject({ type: oneOf(type), ...Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, schemaOf(one)])) }),
   )
   // The type is that of the bridge, whose tables these are.
-  return z.pipe(z.union(messages), z.custom<T>())
+  return z.pipe(z.union(messages), z.custom<T, { type: string }>())
 }
 
 /** Any message of the site to a game, without its envelope. */
