@@ -71,7 +71,13 @@ export function useRound(
 
   async function refresh() {
     const state = await getPlayState(client)
-    change({ balance: state.balance, nextAt: nextAfter(state.rounds[0]) })
+    const { balance, rounds } = state
+    setTable((now) => ({
+      ...now,
+      balance,
+      nextAt: nextAfter(rounds[0]),
+      problem: now.problem === 'insufficient' ? undefined : now.problem,
+    }))
     onRefreshed(state)
   }
 
@@ -116,6 +122,8 @@ export function useRound(
         : undefined,
     play,
     shown,
+    /** Reads the balance and the last rounds again; without an answer they stay. */
+    refresh: () => void refresh().catch((error: unknown) => stops(error) && onStopped(error)),
   }
 }
 
