@@ -71,11 +71,10 @@ export function useRound(
 
   async function refresh() {
     const state = await getPlayState(client)
-    const { balance, rounds } = state
     setTable((now) => ({
       ...now,
-      balance,
-      nextAt: nextAfter(rounds[0]),
+      balance: state.balance,
+      nextAt: nextAfter(state.rounds[0]),
       problem: now.problem === 'insufficient' ? undefined : now.problem,
     }))
     onRefreshed(state)
