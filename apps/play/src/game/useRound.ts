@@ -109,6 +109,8 @@ export function useRound(
     phase,
     round: table.round,
     balance: table.balance - table.stake,
+    /** Of the running round. */
+    stake: table.stake,
     problem: table.problem,
     error: table.error,
     resumed: table.resumed ?? false,

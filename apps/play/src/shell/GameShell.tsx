@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { type Client, newIdempotencyKey } from '@platform/sdk'
 import type { PlayRound, PlayState } from '@platform/sandbox/play'
@@ -42,7 +42,6 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
   const [stake, setStake] = useState(() => firstStake(stakes, state.balance))
   const [side, setSide] = useState<Side>('home')
   const log = useRef<HTMLDialogElement>(null)
-  const stakeNow = useRef(0)
   const ended = useRef<PlayRound>(undefined)
   const game = useRound(client, state, {
     onRefreshed: ({ rounds: now, balance }) => {
@@ -58,16 +57,20 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
     onStopped: (error) => onStopped(troubleOf(error)),
   })
   const busy = game.phase !== 'idle'
+  const startRound = useEffectEvent((roundId: string) => {
+    ended.current = undefined
+    postToParent({ type: 'roundStarted', roundId, stake: game.stake })
+  })
+  const endRound = useEffectEvent((roundId: string) => {
+    // A refused round, and one whose outcome is not known yet, has cost nothing so far.
+    const { stake: paid, payout } = ended.current ?? { stake: 0, payout: 0 }
+    postToParent({ type: 'roundEnded', roundId, stake: paid, payout })
+  })
   useEffect(() => {
     if (!busy) return
     const roundId = newIdempotencyKey()
-    ended.current = undefined
-    postToParent({ type: 'roundStarted', roundId, stake: stakeNow.current })
-    return () => {
-      // A refused round, and one whose outcome is not known yet, has cost nothing so far.
-      const { stake: paid, payout } = ended.current ?? { stake: 0, payout: 0 }
-      postToParent({ type: 'roundEnded', roundId, stake: paid, payout })
-    }
+    startRound(roundId)
+    return () => endRound(roundId)
   }, [busy])
   const { paused, muted } = useSite({ busy, onResume: () => busy || game.refresh() })
   useEffect(() => sound.hush(paused || muted), [sound, paused, muted])
@@ -121,10 +124,7 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
         onStake={setStake}
         side={side}
         onSide={setSide}
-        onPlay={() => {
-          stakeNow.current = stake
-          game.play(state.kind === 'match' ? { amount: stake, side } : { amount: stake })
-        }}
+        onPlay={() => game.play(state.kind === 'match' ? { amount: stake, side } : { amount: stake })}
       />
       <RealityCheck
         active={!state.trial && !framed}
