@@ -4,13 +4,19 @@ import { expect, test } from '../support/test.ts'
 
 const payer = { payeeName: 'Ana Clara Souza', idNumber: 'new' }
 
+/** Pays the order that is open: on a page of its own, or over a game. */
 async function payOrder(page: Page, qa: QaConsole) {
-  await expect(page).toHaveURL(/order=/)
-  const orderNo = new URL(page.url()).searchParams.get('order')
+  const href = await page.locator('a[href*="order="]').first().getAttribute('href')
+  const orderNo = new URL(href!, page.url()).searchParams.get('order')
   await qa.call('POST', 'bank/pay', { orderNo })
 }
 
-test('[7.6] a stake above the balance leads to the deposit and, once credited, back to the game', async ({ page, qa, site, problems }) => {
+test('[7.6] a stake above the balance opens the deposit over the game, which goes on once it is credited', async ({
+  page,
+  qa,
+  site,
+  problems,
+}) => {
   problems.allow(/400.*\/play\/api\/stake/)
   const { deposit } = site.t
   await site.enter(await qa.newMember({ balance: 1, ...payer }))
@@ -24,7 +30,10 @@ test('[7.6] a stake above the balance leads to the deposit and, once credited, b
   await expect(page.getByRole('button', { name: deposit.pix.copy })).toBeVisible()
   await payOrder(page, qa)
   await page.getByRole('link', { name: deposit.return.game }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(/\/m\/launchGame/)
+  // The page of the game was not loaded again: it knows the new balance.
+  await expect(game.getByText(/R\$\s50,01/)).toBeVisible()
   const stake = page.waitForResponse((response) => response.url().includes('/play/api/stake') && response.ok())
   await game.getByRole('button', { name: 'Girar' }).click()
   await stake

@@ -19,7 +19,12 @@ test('[7.3] a window that opened the site, and a page that frames it, reach noth
     attacker.evaluate((names) => {
       const { victim } = globalThis as unknown as { victim: Window }
       for (const type of names)
-        for (const data of [{ source: 'platform-play', version: 1, type }, { type, state: '', code: 'x' }, { signedOut: type }, type])
+        for (const data of [
+          { bridge: 1, session: 'of-another-launch-1', sequence: 1, type, code: 'x', fatal: true },
+          { type, state: '', code: 'x' },
+          { signedOut: type },
+          type,
+        ])
           victim.postMessage(data, '*')
       return !victim.closed
     }, types)

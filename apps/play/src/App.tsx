@@ -7,7 +7,7 @@ import { GameShell } from './shell/GameShell.tsx'
 import { Message, type Trouble, troubleOf } from './shell/Message.tsx'
 import { type Launch, setPlayer } from './system/launch.ts'
 import { useLimitText } from './shell/useLimitText.ts'
-import { framed, leave, setParent, postToParent } from './system/parent.ts'
+import { connectSite, framed, leave, postToParent } from './system/parent.ts'
 
 type Page = { status: 'opening' } | { status: 'playing'; state: PlayState } | { status: 'stopped'; trouble: Trouble; id?: string }
 
@@ -19,7 +19,7 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
 
   const onOpen = useEffectEvent((state: PlayState) => {
     setPlayer(client, state.userName)
-    setParent(state.backUrl)
+    connectSite(state.backUrl)
     document.title = state.name
     setPage({ status: 'playing', state })
     postToParent({ type: 'ready' })
@@ -28,7 +28,8 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
     const id = error instanceof PlatformError ? error.requestId : undefined
     setPage({ status: 'stopped', trouble: troubleOf(error), id })
     // The page shows the error itself, so the site can remove its loading overlay.
-    postToParent({ type: 'ready' })
+    connectSite()
+    postToParent({ type: 'error', code: codeOf(error), fatal: false })
   })
 
   useEffect(() => {
@@ -61,10 +62,12 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
   function stop(trouble: Trouble) {
     setPage({ status: 'stopped', trouble })
     // The site asks the member.
-    if (trouble === 'terms') postToParent({ type: 'error', code: 'terms.changed' })
+    if (trouble === 'terms') postToParent({ type: 'error', code: 'terms.changed', fatal: true })
   }
   function again() {
     setPage({ status: 'opening' })
     setAttempt(attempt + 1)
   }
 }
+
+const codeOf = (error: unknown) => (error instanceof PlatformError ? error.code : 'failed')

@@ -71,7 +71,12 @@ export function useRound(
 
   async function refresh() {
     const state = await getPlayState(client)
-    change({ balance: state.balance, nextAt: nextAfter(state.rounds[0]) })
+    setTable((now) => ({
+      ...now,
+      balance: state.balance,
+      nextAt: nextAfter(state.rounds[0]),
+      problem: now.problem === 'insufficient' ? undefined : now.problem,
+    }))
     onRefreshed(state)
   }
 
@@ -104,6 +109,8 @@ export function useRound(
     phase,
     round: table.round,
     balance: table.balance - table.stake,
+    /** Of the running round. */
+    stake: table.stake,
     problem: table.problem,
     error: table.error,
     resumed: table.resumed ?? false,
@@ -116,6 +123,8 @@ export function useRound(
         : undefined,
     play,
     shown,
+    /** Reads the balance and the last rounds again; without an answer they stay. */
+    refresh: () => void refresh().catch((error: unknown) => stops(error) && onStopped(error)),
   }
 }
 

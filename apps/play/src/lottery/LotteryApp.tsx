@@ -7,7 +7,7 @@ import { bettingSessionQuery, lotteryKeys } from '@platform/sdk/query/lottery'
 import { usePlayGuard } from '@platform/sdk/react'
 import { Message, type Trouble, troubleOf } from '../shell/Message.tsx'
 import { type Launch, setPlayer } from '../system/launch.ts'
-import { leave, setParent, postToParent } from '../system/parent.ts'
+import { connectSite, leave, postToParent } from '../system/parent.ts'
 import { BettingPage } from './BettingPage.tsx'
 import { LobbyPage } from './LobbyPage.tsx'
 import { siteHref } from './siteHref.ts'
@@ -63,7 +63,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
   })
   const back = data?.backUrl
   useEffect(() => {
-    if (back) setParent(back)
+    connectSite(back)
     if (back || error) postToParent({ type: 'ready' })
   }, [back, error])
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
-import type { Client } from '@platform/sdk'
-import type { PlayState } from '@platform/sandbox/play'
+import { type Client, newIdempotencyKey } from '@platform/sdk'
+import type { PlayRound, PlayState } from '@platform/sandbox/play'
 import { formatMoney, useReducedMotion } from '@platform/ui'
 import { Match } from '../game/Match.tsx'
 import { Reels } from '../game/Reels.tsx'
@@ -13,6 +13,7 @@ import { Wheel } from '../game/Wheel.tsx'
 import { framed, postToParent } from '../system/parent.ts'
 import { protectionHref } from '../system/protectionHref.ts'
 import { createSound } from '../system/sound.ts'
+import { useSite } from '../system/useSite.ts'
 import { Celebration } from './Celebration.tsx'
 import { Controls } from './Controls.tsx'
 import * as styles from './GameShell.css.ts'
@@ -41,6 +42,7 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
   const [stake, setStake] = useState(() => firstStake(stakes, state.balance))
   const [side, setSide] = useState<Side>('home')
   const log = useRef<HTMLDialogElement>(null)
+  const ended = useRef<PlayRound>(undefined)
   const game = useRound(client, state, {
     onRefreshed: ({ rounds: now, balance }) => {
       setRounds(now)
@@ -49,13 +51,29 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
     onShown({ round, balance }) {
       setRounds((before) => [round, ...before].slice(0, 20))
       if (isWin(round)) sound.win(round.outcome.multiplier)
-      postToParent({ type: 'round', orderNo: round.orderNo, stake: round.stake, payout: round.payout })
+      ended.current = round
       postToParent({ type: 'balance', balance })
     },
     onStopped: (error) => onStopped(troubleOf(error)),
   })
   const busy = game.phase !== 'idle'
-  useEffect(() => postToParent({ type: busy ? 'start' : 'end' }), [busy])
+  const startRound = useEffectEvent((roundId: string) => {
+    ended.current = undefined
+    postToParent({ type: 'roundStarted', roundId, stake: game.stake })
+  })
+  const endRound = useEffectEvent((roundId: string) => {
+    // A refused round, and one whose outcome is not known yet, has cost nothing so far.
+    const { stake: paid, payout } = ended.current ?? { stake: 0, payout: 0 }
+    postToParent({ type: 'roundEnded', roundId, stake: paid, payout })
+  })
+  useEffect(() => {
+    if (!busy) return
+    const roundId = newIdempotencyKey()
+    startRound(roundId)
+    return () => endRound(roundId)
+  }, [busy])
+  const { paused, muted } = useSite({ busy, onResume: () => busy || game.refresh() })
+  useEffect(() => sound.hush(paused || muted), [sound, paused, muted])
   const money = (cents: number) => formatMoney(cents, { symbol: state.currencySymbol, locale })
   const number = new Intl.NumberFormat(locale)
   const times = (multiplier: number) => `${number.format(multiplier / 100)}×`
@@ -99,7 +117,7 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
         times={times}
         balance={game.balance}
         busy={busy}
-        blocked={game.unknown !== undefined}
+        blocked={game.unknown !== undefined || paused}
         waiting={game.waiting}
         stakes={stakes}
         stake={stake}

@@ -28,9 +28,9 @@ export function ResultLine({ game, kind, trial, money, session }: ResultLineProp
       <p role="status" aria-live="polite" className={clsx(styles.line, won && styles.won, problem && styles.message)}>
         {sentence()}
       </p>
-      {/* The embedding site opens the deposit and returns here. */}
+      {/* The embedding site opens the deposit over this page. */}
       {problem === 'insufficient' && framed && !trial && (
-        <Button size="sm" tone="accent" onClick={() => postToParent({ type: 'deposit' })}>
+        <Button size="sm" tone="accent" onClick={() => postToParent({ type: 'needDeposit' })}>
           {t('deposit')}
         </Button>
       )}

@@ -1,30 +1,29 @@
+import { connectHost, type GameMessage, type HostMessage, readBridgeAddress, windowPort } from '@platform/sdk/gameBridge'
 import { webAddress } from '@platform/ui'
 
-/** Messages of the framed page to the embedding site. */
-export type PlayMessage =
-  | { type: 'ready' }
-  | { type: 'balance'; balance: number }
-  /** A round is in progress, until its end. */
-  | { type: 'start' }
-  | { type: 'end' }
-  | { type: 'round'; orderNo: string; stake: number; payout: number }
-  | { type: 'exit' }
-  /** The stake exceeds the balance, and the player wants to deposit. */
-  | { type: 'deposit' }
-  | { type: 'error'; code: string }
-
-let target = webAddress(document.referrer)?.origin
-
-/** Restricts messages to the site that launched the game. */
-export const setParent = (backUrl: string) => {
-  target = webAddress(backUrl)?.origin
-}
+const address = readBridgeAddress(location.hash)
+const listeners = new Set<(message: HostMessage) => void>()
+let bridge: ReturnType<typeof connectHost> | undefined
 
 export const framed = window.parent !== window
 
-/** Sends to the embedding site; restricted to the origin of the launching site once that is known. */
-export function postToParent(message: PlayMessage): void {
-  if (framed && target) window.parent.postMessage({ source: 'platform-play', version: 1, ...message }, target)
+/** Connects to the site that launched the game, if it embeds this page; without its address, to the site that this page was opened from. */
+export function connectSite(backUrl: string = document.referrer): void {
+  const origin = webAddress(backUrl)?.origin
+  if (bridge || !framed || !address || !origin) return
+  const onMessage = (message: HostMessage) => {
+    for (const listener of listeners) listener(message)
+  }
+  bridge = connectHost({ port: windowPort(window.parent, origin), session: address.session, onMessage })
+}
+
+/** Sends to the embedding site. */
+export const postToParent = (message: GameMessage): void => void bridge?.send(message)
+
+/** Listens to the embedding site. Returns how to stop. */
+export function onSiteMessage(listener: (message: HostMessage) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Returns to the site: it closes the frame; outside of a frame the page navigates there. */

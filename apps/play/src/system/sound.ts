@@ -1,8 +1,9 @@
 /** Short synthetic sounds; silent until the player switches them on. */
 export function createSound() {
   let context: AudioContext | undefined
+  let hushed = false
   const note = (frequency: number, at: number, length: number, volume: number) => {
-    if (!context) return
+    if (!context || hushed) return
     const start = context.currentTime + at
     const gain = context.createGain()
     gain.gain.setValueAtTime(volume, start)
@@ -20,6 +21,10 @@ export function createSound() {
       if (on) context = new AudioContext()
       else void context?.close()
       if (!on) context = undefined
+    },
+    /** Silent for now, whatever the player has chosen. */
+    hush(on: boolean) {
+      hushed = on
     },
     step: () => note(880, 0, 0.04, 0.04),
     stop: () => note(220, 0, 0.12, 0.18),

@@ -7,6 +7,7 @@ import { useProtectedLink } from '../../session/useProtectedLink.ts'
 import { useSession } from '../../session/useSession.ts'
 import { LastSignInHost } from './LastSignIn/LastSignInHost.tsx'
 import { PopupHost } from './PopupHost.tsx'
+import { DepositLayerHost } from './DepositLayerHost.tsx'
 import { LoginLayerHost } from './LoginLayerHost.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
 import { Link } from '../../router/Link.tsx'
@@ -42,6 +43,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         {state !== 'open' && <ClosedSite state={state} />}
         {state === 'open' && children}
         {state === 'open' && <PopupHost />}
+        <DepositLayerHost />
         <LoginLayerHost />
         {state === 'open' && <LastSignInHost />}
         {state === 'open' && signedIn && <SettledHost />}

@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { readBridgeAddress } from '@platform/sdk/gameBridge'
 import { BusinessError, NetworkError, OutcomeUnknownError } from '@platform/sdk'
 import { fakeClock, painted } from '@platform/config/settle'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { entries } from '../../storage/entries.ts'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
+import { sayInGame as say } from '../../testing/gameFrame.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { LaunchGameScreen } from './LaunchGameScreen.tsx'
 
@@ -14,12 +16,6 @@ const open = (client: ReturnType<typeof makeClient>, path = GAME) => renderScree
 const frame = page.getByTitle('Jogo Limão Real')
 /** A document of this origin, which counts as the gateway's if the merchant configures no other. */
 const HERE = '/package.json'
-
-/** Posts a message as the page in the frame would. */
-function say(type: string, more: object = {}) {
-  const play = (frame.element() as HTMLIFrameElement).contentWindow as Window & { eval: (code: string) => void }
-  play.eval(`parent.postMessage(${JSON.stringify({ source: 'platform-play', version: 1, type, ...more })}, '*')`)
-}
 
 /** Resolves once all messages so far were received: they arrive in order. */
 async function heard() {
@@ -210,7 +206,7 @@ test('[7.3] a round refreshes the balance, once for each burst', async () => {
   const asked = intercept(client, 'getWalletBalance', (_input, pass) => pass())
   await painted()
   const before = asked.length
-  for (let round = 0; round < 5; round++) say('round')
+  for (let round = 0; round < 5; round++) say('balance', { balance: round })
   await heard()
   await expect.poll(() => asked.length).toBeGreaterThan(before)
   await clock.pass(300)
@@ -219,7 +215,7 @@ test('[7.3] a round refreshes the balance, once for each burst', async () => {
 
 test('[7.3] leaving in the middle of a round asks first; staying keeps the same frame', async () => {
   const { router } = await playing()
-  say('start')
+  say('roundStarted', { roundId: 'r1', stake: 100 })
   await heard()
   const before = frame.element()
   await page.getByRole('button', { name: 'Voltar', exact: true }).first().click()
@@ -233,8 +229,8 @@ test('[7.3] leaving in the middle of a round asks first; staying keeps the same 
 
 test('[7.3] between two rounds a game is left without a question', async () => {
   const { router } = await playing()
-  say('start')
-  say('end')
+  say('roundStarted', { roundId: 'r1', stake: 100 })
+  say('roundEnded', { roundId: 'r1', stake: 100, payout: 0 })
   await heard()
   await router.navigate(-1)
   await expect.poll(() => router.state.location.pathname).toBe('/m/gameList')
@@ -264,15 +260,16 @@ test('[7.3] the game itself leaves without a question', async () => {
 
 test('[7.3] a message of another shape or from this very page changes nothing', async () => {
   const { router } = await playing()
-  say('exit', { version: 2 })
-  window.postMessage({ source: 'platform-play', version: 1, type: 'exit' }, '*')
+  say('exit', {}, { bridge: 2 })
+  say('exit', {}, { session: 'of-another-launch-1' })
+  window.postMessage({ bridge: 1, session: 'of-another-launch-1', sequence: 999, type: 'exit' }, '*')
   await heard()
   expect(router.state.location.pathname).toBe('/m/launchGame')
 })
 
 test('[7.3] a game that reports an error can be started again', async () => {
   await playing()
-  say('error')
+  say('error', { code: 'engine', fatal: true })
   await expect.element(page.getByText('O jogo parou', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.element(frame).toBeInTheDocument()
@@ -292,12 +289,13 @@ test('[7.3] a thousand hostile messages do nothing', async () => {
   const stranger = hostile.contentWindow as Window & { eval: (code: string) => void }
   await heard()
   const before = [asked.length, frame.element(), document.title, document.querySelector('section')?.textContent?.replace(/[\d:]/g, '')]
-  const types = ['exit', 'error', 'balance', 'round', 'ready', 'navigate']
+  const session = readBridgeAddress(new URL((frame.element() as HTMLIFrameElement).src).hash)?.session
+  const types = ['exit', 'error', 'balance', 'roundEnded', 'ready', 'navigate']
   for (let turn = 0; turn < 500; turn++) {
     const type = types[turn % types.length]!
     // A valid message from the wrong window, and an invalid message from the right one.
-    stranger.eval(`parent.postMessage(${JSON.stringify({ source: 'platform-play', version: 1, type })}, '*')`)
-    say(type, [{ source: 'evil' }, { version: '1' }, { type: { toString: 'exit' } }, { source: ['platform-play'] }][turn % 4]!)
+    stranger.eval(`parent.postMessage(${JSON.stringify({ bridge: 1, session, sequence: 1000 + turn, type, code: 'x', fatal: true })}, '*')`)
+    say(type, {}, [{ session: 'of-another-launch-1' }, { bridge: '1' }, { type: { toString: 'exit' } }, { sequence: 0 }][turn % 4]!)
   }
   await heard()
   expect([asked.length, frame.element(), document.title, document.querySelector('section')?.textContent?.replace(/[\d:]/g, '')]).toEqual(
@@ -334,7 +332,7 @@ test('[7.3] the bar has time and result of the session of play: neither a deposi
     const wallet = (await pass()) as { sumBalance: number }
     return { ...wallet, sumBalance: wallet.sumBalance + 5000 }
   })
-  say('round')
+  say('balance', { balance: 1 })
   await expect.element(net.getByText(/^[-−].*12,34$/)).toBeVisible()
   await renderApp(makeClient({ session: person.session }), GAME)
   await expect.element(net.last().getByText(/^[-−].*12,34$/), { timeout: 10_000 }).toBeVisible()
@@ -363,13 +361,6 @@ test('[7.3] the screen stays on while a game runs, where the browser allows it',
   expect(request).toHaveBeenCalledWith('screen')
   say('exit')
   await expect.poll(() => release.mock.calls.length).toBeGreaterThan(0)
-})
-
-test('[7.6] a game whose stake the balance does not cover leads to the deposit, which knows the way back', async () => {
-  const { router } = await playing()
-  say('deposit')
-  await expect.poll(() => router.state.location.pathname).toBe('/m/voucherCenter')
-  expect(new URLSearchParams(router.state.location.search).get('back')).toMatch(/^\/m\/launchGame\?/)
 })
 
 test('[7.6] where the identity comes before play, a game that waits for it leads there, without another try', async () => {

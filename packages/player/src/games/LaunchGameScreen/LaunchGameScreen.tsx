@@ -1,7 +1,8 @@
 import { PlatformError } from '@platform/sdk'
 import { memberTypes } from '@platform/sdk/account'
 import { useClient, useRealityCheck } from '@platform/sdk/react'
-import { forgetFailedChunks, lazySheet } from '@platform/ui'
+import { forgetFailedChunks, lazySheet, useOverlayOpen } from '@platform/ui'
+import { useAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -12,6 +13,7 @@ import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { requestIdOf, useBareErrorText } from '../../i18n/useErrorText.ts'
 import { stepsBack } from '../../router/useBack.ts'
 import { pathTo, routeOf } from '../../paths.ts'
+import { depositLayerAtom } from '../../session/depositLayer.ts'
 import { useOpenAccountHref } from '../../session/useOpenAccountHref.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
@@ -23,7 +25,9 @@ import { NetResult } from './NetResult.tsx'
 import { ProtectionButton } from './ProtectionButton.tsx'
 import { PlayClock } from './PlayClock.tsx'
 import { NextFavorite } from './NextFavorite.tsx'
+import { type PauseReason, useGameState } from './useGameState.ts'
 import { useLaunch } from './useLaunch.ts'
+import { useVisible } from './useVisible.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
 const ExitDialog = lazySheet(async () => (await import('./ExitDialog.tsx')).ExitDialog)
@@ -50,8 +54,8 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
     leaving.current = true
     leave.back()
   }, [leave])
-  const ways = { ...useDeposit(), onExit: exit }
-  const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, ways)
+  const { depositing, ...toDeposit } = useDeposit()
+  const { launch, running, send, readies, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, { ...toDeposit, onExit: exit })
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
   const ownWindow = launch.step === 'elsewhere' ? launch.window : undefined
@@ -59,7 +63,11 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   const guarded = (playing || ownWindow !== undefined) && member !== undefined && member.type !== memberTypes.trial
   // Those of limits and checks; the page itself needs fewer.
   const hasTexts = useTexts('all')
-  const { session, sum, due, end, ending } = useRealityCheck({ active: guarded, busy: running })
+  const { session, sum, due, end, ending } = useRealityCheck({ active: guarded, busy: running || depositing })
+  const covered = useOverlayOpen()
+  const visible = useVisible()
+  const pause = pauseOf({ depositing, due, signedOut: member === undefined, covered: covered || !visible })
+  useGameState({ send, readies, pause })
   const navigate = useNavigate()
   const { now } = useClient().clock
   const endThen = (act: () => void) => () => {
@@ -143,13 +151,21 @@ const isRefused = (launch: LaunchStep) =>
 const waitsForIdentity = (launch: LaunchStep) =>
   launch.step === 'failed' && launch.error instanceof PlatformError && ['play.identity', 'play.underage'].includes(launch.error.code)
 
-/** For a stake above the balance: navigates to the deposit, which returns to this game. */
+/** Why the game rests: the most specific reason. */
+function pauseOf(by: { depositing: boolean; due: boolean; signedOut: boolean; covered: boolean }): PauseReason | undefined {
+  if (by.depositing) return 'deposit'
+  if (by.due) return 'check'
+  if (by.signedOut) return 'idle'
+  return by.covered ? 'away' : undefined
+}
+
+/** For a stake above the balance: opens the deposit over the game, which stays as it is. */
 function useDeposit() {
-  const navigate = useNavigate()
   const linkTo = useLinkTo()
   const { pathname, search } = useLocation()
   const deposit = linkTo('deposit', { back: pathname + search })
-  return { deposit, onDeposit: () => void (deposit && navigate(deposit)) }
+  const [layer, setLayer] = useAtom(depositLayerAtom)
+  return { deposit, depositing: layer !== undefined, onDeposit: () => deposit && setLayer(deposit) }
 }
 
 function UnknownGame() {

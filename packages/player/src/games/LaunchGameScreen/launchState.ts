@@ -10,6 +10,8 @@ export interface LaunchState {
   loaded: boolean
   /** A round is running in the game. */
   running: boolean
+  /** How often the game has said that it is ready: again after each reload of its page, never without a bridge. */
+  readies: number
 }
 
 export type LaunchAction =
@@ -17,6 +19,8 @@ export type LaunchAction =
   | { type: 'opened'; url: string; room: RoomType | undefined; at: number }
   | { type: 'loaded' }
   | { type: 'ready'; at: number }
+  /** The game itself has said that it is ready. */
+  | { type: 'spoke' }
   | { type: 'round'; running: boolean }
   /** The game replaces the complete page. */
   | { type: 'left' }
@@ -25,7 +29,7 @@ export type LaunchAction =
   | { type: 'windowOpened'; window: OwnWindow }
   | { type: 'failed'; why: LaunchFailure; error?: unknown }
 
-export const firstLaunch: LaunchState = { launch: { step: 'asking' }, attempt: 0, loaded: false, running: false }
+export const firstLaunch: LaunchState = { launch: { step: 'asking' }, attempt: 0, loaded: false, running: false, readies: 0 }
 
 /** The game has not sent a message yet. */
 export const isWaiting = ({ launch }: LaunchState): boolean => launch.step === 'asking' || (launch.step === 'playing' && !launch.ready)
@@ -42,6 +46,8 @@ export function launchReducer(state: LaunchState, action: LaunchAction): LaunchS
       return { ...state, loaded: true }
     case 'ready':
       return launch.step === 'playing' && !launch.ready ? { ...state, launch: { ...launch, ready: true, startedAt: action.at } } : state
+    case 'spoke':
+      return { ...state, readies: state.readies + 1 }
     case 'round':
       return { ...state, running: action.running }
     case 'left':

@@ -4,6 +4,7 @@ import { addFavorite } from '@platform/sdk/games'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
+import { sayInGame as say } from '../../testing/gameFrame.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { withTheme } from '../../testing/withTheme.ts'
 
@@ -16,10 +17,6 @@ const HERE = '/package.json'
 async function leaveGame() {
   const frame = page.getByTitle(/^Jogo/)
   await expect.element(frame).toBeVisible()
-  const say = (type: string) => {
-    const play = (frame.element() as HTMLIFrameElement).contentWindow as Window & { eval: (code: string) => void }
-    play.eval(`parent.postMessage({ source: 'platform-play', version: 1, type: '${type}' }, '*')`)
-  }
   await vi.waitFor(() => say('ready'))
   await expect.element(page.getByRole('timer', { name: 'Tempo de jogo' })).toBeVisible()
   say('exit')

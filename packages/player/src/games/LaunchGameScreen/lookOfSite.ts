@@ -3,6 +3,9 @@ import { pathTo } from '../../paths.ts'
 
 const nameOf = (variable: string) => variable.slice(4, -1)
 
+/** What a variable of the theme is on this page. */
+export const valueOf = (variable: string): string => getComputedStyle(document.documentElement).getPropertyValue(nameOf(variable)).trim()
+
 /**
  * The site's settings for a lottery page, in the `#` part of its address: the brand's colors and corners for a consistent look,
  * whether only the simple ways to bet are offered, and the addresses of the deposit and of limits and pause. The fragment is never sent to a server.

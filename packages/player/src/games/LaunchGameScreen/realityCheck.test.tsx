@@ -3,18 +3,13 @@ import { page } from 'vitest/browser'
 import { painted } from '@platform/config/settle'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
+import { sayInGame as say } from '../../testing/gameFrame.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
 const GAME = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG&gameName=Lim%C3%A3o+Real'
 const frame = page.getByTitle('Jogo Limão Real')
 const dialog = page.getByRole('dialog', { name: 'Resumo do jogo' })
 const option = (name: string) => dialog.getByRole('button', { name, exact: true })
-
-/** Posts a message as the page in the frame would. */
-function say(type: string) {
-  const play = (frame.element() as HTMLIFrameElement).contentWindow as Window & { eval: (code: string) => void }
-  play.eval(`parent.postMessage({ source: 'platform-play', version: 1, type: '${type}' }, '*')`)
-}
 
 /** A member who has played for an hour, in the middle of a round. */
 async function playing() {
@@ -34,7 +29,7 @@ async function playing() {
   await router.navigate(GAME)
   await expect.element(frame).toBeVisible()
   await vi.waitFor(() => say('ready'))
-  say('start')
+  say('roundStarted', { roundId: 'r1', stake: 100 })
   await expect.poll(() => page.getByRole('timer', { name: 'Tempo de jogo' }).query()?.textContent).toMatch(/^1:02:\d\d$/)
   return { router, read }
 }
@@ -42,11 +37,11 @@ async function playing() {
 test('[7.6] after the running round, never in it, the sum of the session is shown; only its three equal buttons close it', async () => {
   const { read } = await playing()
   expect(dialog.query()).toBeNull()
-  say('end')
+  say('roundEnded', { roundId: 'r1', stake: 100, payout: 0 })
   await expect.element(dialog).toBeVisible()
   // A key for the next round presses none of them, and a round that starts by itself does not close it.
   await expect.element(dialog).toHaveFocus()
-  say('start')
+  say('roundStarted', { roundId: 'r2', stake: 100 })
   await painted()
   await expect
     .element(dialog.getByText(/^Você joga há 1 h 2 min\. Resultado: −R\$\s15,00\. Apostou R\$\s45,00 em 90 apostas\.$/))
@@ -68,7 +63,7 @@ test.each([
   ['Definir limite', '/m/responsible'],
 ])('[7.6] %s leads from the sum of the session to %s, without a question', async (name, path) => {
   const { router, read } = await playing()
-  say('end')
+  say('roundEnded', { roundId: 'r1', stake: 100, payout: 0 })
   await option(name).click()
   await expect.poll(() => router.state.location.pathname).toBe(path)
   expect(read).toHaveLength(1)

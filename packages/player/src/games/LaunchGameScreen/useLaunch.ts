@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { PlatformError } from '@platform/sdk'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { newIdempotencyKey, PlatformError } from '@platform/sdk'
+import { withBridge } from '@platform/sdk/gameBridge'
 import { accountKeys } from '@platform/sdk/query/account'
 import { addRecentGameMutation } from '@platform/sdk/query/games'
 import { protectionKeys } from '@platform/sdk/query/protection'
@@ -11,10 +12,10 @@ import type { LaunchTarget } from '../../blocks/game/launchTarget.ts'
 import { firstLaunch, isWaiting, launchReducer } from './launchState.ts'
 import type { LaunchFailure } from './LaunchGameView.tsx'
 import { lookOfSite } from './lookOfSite.ts'
+import { useGameBridge } from './useGameBridge.ts'
 import { useLaunchUrl } from './useLaunchUrl.ts'
 import { useSlowTimer } from './useSlowTimer.ts'
 import { watchWindow } from './watchWindow.ts'
-import { readPlayMessage, type PlayEvent } from './playMessage.ts'
 
 /** A vendor without messages counts as ready this long after its page has loaded. */
 const GRACE_MS = 1500
@@ -46,7 +47,7 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
   const { mutate: addRecent } = useMutation(addRecentGameMutation(client))
   const { forPage, forWindow } = useLaunchUrl(target)
   const [state, dispatch] = useReducer(launchReducer, firstLaunch)
-  const { launch, attempt, loaded, running } = state
+  const { launch, attempt, loaded, running, readies } = state
   const waiting = isWaiting(state)
   const frame = useRef<HTMLIFrameElement>(null)
 
@@ -54,7 +55,10 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
     if (!launched) return
     const { address, room } = launched
     if ('refused' in address) return dispatch({ type: 'failed', why: REFUSED[address.refused] })
-    if (target.kind === 'game') return dispatch({ type: 'opened', url: address.url, room, at: client.clock.now() })
+    if (target.kind === 'game') {
+      const url = withBridge(address.url, { session: newIdempotencyKey(), host: location.origin })
+      return dispatch({ type: 'opened', url, room, at: client.clock.now() })
+    }
     dispatch({ type: 'left' })
     // Replaces the entry, so that one step back from the lottery is the previous page and not a second launch.
     location.replace(address.url + lookOfSite({ simple: target.simple, deposit }))
@@ -84,19 +88,33 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
     return () => clearTimeout(timer)
   }, [loaded, waiting, ready])
 
-  useFrameMessages(frame, launch.step === 'playing' ? launch.url : undefined, (event) => {
-    if (event === 'ready') ready()
-    if (event === 'balance' || event === 'round')
-      for (const queryKey of [walletKeys.balance(), protectionKeys.play()])
-        void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
-    if (event === 'start' || event === 'end') dispatch({ type: 'round', running: event === 'start' })
-    if (event === 'error') {
-      dispatch({ type: 'failed', why: 'crashed' })
-      // Terms of use that changed meanwhile stop a game.
-      void queries.invalidateQueries({ queryKey: accountKeys.memberInfo() })
+  const refetch = () => {
+    for (const queryKey of [walletKeys.balance(), protectionKeys.play()])
+      void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
+  }
+  const send = useGameBridge(frame, launch.step === 'playing' ? launch.url : undefined, (message) => {
+    switch (message.type) {
+      case 'ready':
+        dispatch({ type: 'round', running: false })
+        dispatch({ type: 'spoke' })
+        return ready()
+      case 'roundStarted':
+        return dispatch({ type: 'round', running: true })
+      case 'roundEnded':
+        dispatch({ type: 'round', running: false })
+        return refetch()
+      case 'balance':
+        return refetch()
+      case 'error':
+        // Terms of use that changed meanwhile stop a game.
+        if (message.code === 'terms.changed') void queries.invalidateQueries({ queryKey: accountKeys.memberInfo() })
+        // Any other the game shows itself, and the cover must not hide it.
+        return dispatch(message.fatal ? { type: 'failed', why: 'crashed' } : { type: 'ready', at: client.clock.now() })
+      case 'exit':
+        return onExit()
+      case 'needDeposit':
+        return onDeposit()
     }
-    if (event === 'exit') onExit()
-    if (event === 'deposit') onDeposit()
   })
 
   const inWindow = async () => {
@@ -121,23 +139,12 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
   return {
     launch,
     running: launch.step === 'playing' && running,
+    readies,
+    send,
     ...useSlowTimer(waiting, attempt),
     frame,
     loaded: useCallback(() => dispatch({ type: 'loaded' }), []),
     retry: useCallback(() => dispatch({ type: 'retried' }), []),
     inWindow: target.kind === 'game' ? inWindow : undefined,
   }
-}
-
-/** Listens to the page in the frame: only that window, on the origin of the address it was opened with. */
-function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, url: string | undefined, onEvent: (event: PlayEvent) => void) {
-  const read = useEffectEvent((message: MessageEvent) => {
-    const event = url && readPlayMessage(message, { origin: new URL(url).origin, window: frame.current?.contentWindow })
-    if (event) onEvent(event)
-  })
-  useEffect(() => {
-    const listener = (message: MessageEvent) => read(message)
-    addEventListener('message', listener)
-    return () => removeEventListener('message', listener)
-  }, [])
 }

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocale } from 'use-intl'
+import type { HostMessage } from '@platform/sdk/gameBridge'
+import { walletBalanceQuery } from '@platform/sdk/query/wallet'
+import { useClient } from '@platform/sdk/react'
+import { vars } from '@platform/ui/theme'
+import { valueOf } from './lookOfSite.ts'
+
+export type PauseReason = (HostMessage & { type: 'pause' })['reason']
+
+interface GameState {
+  send: (message: HostMessage) => void
+  /** Counts how often the game became ready: a page that is loaded again knows nothing. 0 before. */
+  readies: number
+  /** Why the game rests now. */
+  pause: PauseReason | undefined
+}
+
+/** Sends a game what it has to know of the site: its look and language, and when to rest; after a rest the new balance. */
+export function useGameState({ send, readies, pause }: GameState): void {
+  const client = useClient()
+  const queries = useQueryClient()
+  const locale = useLocale()
+  useEffect(() => {
+    if (readies > 0) send({ type: 'language', locale })
+  }, [send, readies, locale])
+  useEffect(() => {
+    if (readies === 0) return
+    const brand = valueOf(vars.color.brand).toLowerCase()
+    send({ type: 'theme', scheme: valueOf(vars.page.scheme) === 'light' ? 'light' : 'dark', brand })
+  }, [send, readies])
+
+  const rests = useRef(false)
+  const resume = useEffectEvent(async (isCurrent: () => boolean) => {
+    const balance = await queries.fetchQuery(walletBalanceQuery(client)).then(
+      ({ sumBalance }) => sumBalance,
+      () => undefined,
+    )
+    if (isCurrent()) send({ type: 'resume', ...(balance !== undefined && balance >= 0 && { balance }) })
+  })
+  useEffect(() => {
+    if (readies === 0) return
+    if (pause) send({ type: 'pause', reason: pause })
+    let isCurrent = true
+    if (!pause && rests.current) void resume(() => isCurrent)
+    rests.current = pause !== undefined
+    return () => {
+      isCurrent = false
+    }
+  }, [send, readies, pause])
+}
