@@ -18,7 +18,6 @@ import { entries } from '../../storage/entries.ts'
 import { storeAnswers } from '../../system/storedAnswers.ts'
 import { createQueries } from './createQueries.ts'
 import { loadConfiguration } from './loadConfiguration.ts'
-import { warmDates } from '../../i18n/warmDates.ts'
 import { reloadOnce } from '../screens/reloadOnce.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
@@ -77,8 +76,6 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   if (prerendered) takePageData(queries, hydrated)
   const lot = queries.getQueryData<number>(lotKey)
   if (lot !== undefined) drawLots(lot)
-  // While the code of the screen is on its way.
-  if (prerendered) void warmDates()
   shareSession(client, queries)
   sessionEndOf(client)
   storeAnswers(queries, client, () => locale)

@@ -8,7 +8,6 @@ import { promotionCategoriesQuery, promotionsQuery } from '@platform/sdk/query/p
 import { useClient } from '@platform/sdk/react'
 import { loadable, toasts } from '@platform/ui'
 import { useViewTitle } from '../../blocks/page/viewTitle.ts'
-import { warmDates } from '../../i18n/warmDates.ts'
 import { useOfferMark } from '../../merchant/useOfferMark.ts'
 import { pathTo } from '../../paths.ts'
 import { ActivityView } from './ActivityView.tsx'
@@ -31,7 +30,6 @@ export function ActivityScreen() {
   const isFirst = category === categories.data?.[0]
   useViewTitle(isFirst ? undefined : category?.title)
   useOpenNamed(all.isSuccess && !categories.isPending, namedPromotion, pathTo('activity', isFirst ? {} : { category: category?.id }))
-  useEffect(() => void warmDates(), [])
   return (
     <ActivityView
       categories={loadable(categories)}

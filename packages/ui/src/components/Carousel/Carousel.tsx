@@ -2,11 +2,15 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEv
 import { clsx } from 'clsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { forgetFailedChunks, lazyChunk } from '../../lazy/lazyChunk.ts'
+import { useFirstViewOnly } from '../../lazy/useFirstViewOnly.ts'
 import { whenIdle } from '../../lazy/whenIdle.ts'
 import { useDataSaver } from '../../theme/DataSaverProvider.tsx'
 import * as css from './Carousel.css.ts'
 import { Dots } from './Dots.tsx'
 import type { CarouselMotion } from './CarouselMotion.tsx'
+
+/** How many slides are in view, at least in part. */
+const IN_VIEW = { one: 1, cards: 2 }
 
 const motion = /* @__PURE__ */ lazyChunk(async () => (await import('./CarouselMotion.tsx')).CarouselMotion)
 
@@ -77,7 +81,8 @@ export function Carousel({
     onMouseEnter: load,
     onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && load(),
   }
-  const places = placesOf(count, { repeats: loop && isLive && show === 'cards', firstOnly: firstOnly && !isLive })
+  const most = useFirstViewOnly() ? IN_VIEW[show] : Infinity
+  const places = placesOf(count, { repeats: loop && isLive && show === 'cards', firstOnly: firstOnly && !isLive }).slice(0, most)
   const at = place % count
   return (
     <section

@@ -1,5 +1,6 @@
 import { Children, type ComponentProps } from 'react'
 import { clsx } from 'clsx'
+import { useFirstViewOnly } from '../../lazy/useFirstViewOnly.ts'
 import { rail, shows, stop } from './Rail.css.ts'
 
 export type RailProps = Omit<ComponentProps<'ul'>, 'aria-label'> & {
@@ -9,13 +10,15 @@ export type RailProps = Omit<ComponentProps<'ul'>, 'aria-label'> & {
   show?: 'tiles' | 'cards'
 }
 
+/** How many a phone shows before the row is scrolled. The pictures of the others would delay the code of a prerendered page. */
+const IN_VIEW = 4
+
 /** Tiles or cards in a row that scrolls sideways to the edge of a page padded by `space.lg`. */
 export function Rail({ label, show = 'tiles', children, className, ...props }: RailProps) {
+  const most = useFirstViewOnly() ? IN_VIEW : Infinity
   return (
     <ul {...props} aria-label={label} className={clsx(rail, shows[show], className)}>
-      {Children.map(children, (child) => (
-        <li className={stop}>{child}</li>
-      ))}
+      {Children.map(children, (child, index) => (index < most ? <li className={stop}>{child}</li> : null))}
     </ul>
   )
 }
