@@ -16,11 +16,7 @@ export const br: MarketProfile & { code: 'br' } = {
     idleMs: { value: 1_800_000, article: 'Portaria SPA/MF nº 722/2024; nº 1.207/2024', ...spa },
     coolingMs: { value: 86_400_000, article: 'house rule, as RTS 12 and AGCO 2.24', ...house, mark: 'P' },
     confirmWithinMs: { value: 259_200_000, article: 'house rule', ...house },
-    limitKinds: {
-      value: ['deposit', 'loss', 'stake', 'bets', 'time'],
-      article: 'Portaria SPA/MF nº 1.231/2024, art. 4º',
-      ...spa,
-    },
+    limitKinds: { value: ['deposit', 'loss', 'stake', 'bets', 'time'], article: 'Portaria SPA/MF nº 1.231/2024, art. 4º', ...spa },
     limitsRequiredAtRegistration: {
       value: { kinds: ['loss', 'time'], how: 'set' },
       article: 'Portaria SPA/MF nº 1.231/2024, art. 31, by nº 2.579/2025',

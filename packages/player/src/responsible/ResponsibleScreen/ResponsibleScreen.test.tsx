@@ -231,11 +231,14 @@ test('[7.6] where the market has it the player chooses how often play stops for 
 test.each([
   ['bandeira', 'br', 1],
   ['ipanema', 'open', 0],
-])('[7.6] [market numbers.centralExclusion] the page links the register of the whole market, where there is one (%s)', async (...site) => {
-  const [code, market, links] = site
-  await renderApp(makeClient({ merchant: code }), path, { merchant: { code, market } })
-  await expect.element(link(/^Para familiares/)).toBeVisible()
-  const register = page.getByRole('main').getByRole('link', { name: /gov\.br/ })
-  await expect.poll(() => register.elements()).toHaveLength(links)
-  for (const one of register.elements()) expect(one.getAttribute('href')).toMatch(/^https:\/\/www\.gov\.br\/autoexclusao/)
-})
+] as const)(
+  '[7.6] [market numbers.centralExclusion] the page links the register of the whole market, where there is one (%s)',
+  async (...site) => {
+    const [code, market, links] = site
+    await renderApp(makeClient({ merchant: code }), path, { merchant: { code, market } })
+    await expect.element(link(/^Para familiares/)).toBeVisible()
+    const register = page.getByRole('main').getByRole('link', { name: /gov\.br/ })
+    await expect.poll(() => register.elements()).toHaveLength(links)
+    for (const one of register.elements()) expect(one.getAttribute('href')).toMatch(/^https:\/\/www\.gov\.br\/autoexclusao/)
+  },
+)
