@@ -46,7 +46,10 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('set' as const), ...which, value: fc.option(fc.integer({ min: 1, max: 900 })) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('confirm' as const), ...which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('drop' as const), ...which }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(1, 5, 11, 23, 24, 30, 96, 97, 200) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(0.02, 0.03, 1, 5, 11, 23, 24, 30, 96, 97, 200) }),
+  },
 )
 
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
@@ -145,6 +148,9 @@ test(`[7.6] random sequences of limits, bets, play, voids and midnights: no sum 
             expect(await codeOf(countPlayTime(db, memberId, at))).toBe(isReached ? 'limit.time' : 'ok')
             if (minute < one.minutes) at += MINUTE
           }
+        const days = db.selectFrom('limit_days').select('play_ms').where('member_id', '=', memberId)
+        const counted = (await days.execute()).reduce((sum, { play_ms }) => sum + play_ms, 0)
+        expect(counted).toBe(played.reduce((sum, [from, to]) => sum + to - from, 0))
         if (one.do === 'set' || one.do === 'raise' || one.do === 'confirm' || one.do === 'drop') {
           const { kind, period } = own[one.index % own.length]!
           const name: LimitName = `${kind} ${period}`
