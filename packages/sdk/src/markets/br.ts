@@ -145,7 +145,6 @@ export const br: MarketProfile & { code: 'br' } = {
         never: [
           'aposte',
           'apostem',
-          'apostar agora',
           'jogue',
           'joguem',
           'gire',
