@@ -38,7 +38,7 @@ export const Scenario = z.object({
   about: text,
   /** Another route that the brand must have. */
   needs: z.optional(text),
-  /** Only brands have it whose market asks for this fact at the registration. */
+  /** Only brands whose market requires this fact at the registration have it. */
   registration: z.optional(z.literal('document')),
   /** Address on the site; `{promotion}` is the id of its first promotion, `{deposit}` and `{withdrawal}` the number of the member's last one. */
   path: z.string().check(z.regex(/^\/(?!\/)[\w/?=&.%{}-]{0,300}$/)),
