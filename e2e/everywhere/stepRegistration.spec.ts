@@ -1,6 +1,7 @@
 import { stepsOf } from '../../packages/player/src/auth/RegisterSteps/stepsOf.ts'
 import { marketOf } from '../../packages/sdk/src/exports/markets.ts'
 import { everythingStored } from '../support/everythingStored.ts'
+import { keyboardOf } from '../support/keyboardOf.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { StepRegistration } from '../support/StepRegistration.ts'
 import { tabTo } from '../support/tabTo.ts'
@@ -38,6 +39,13 @@ for (const locale of ['pt-BR', 'en'] as const)
     await page.getByRole('link', { name: person.t.signUp.identity.open }).click()
     await expect(page).toHaveURL(/\/m\/set$/)
   })
+
+test('[2.10] every question is answered by keyboard alone, up to the field of the first picture', async ({ page, qa, site, merchant }) => {
+  const person = new StepRegistration({ page, qa, site, market: merchant.market, hand: keyboardOf(page) })
+  await page.goto('/m/register')
+  await person.answerUntil('identity')
+  await tabTo(page, page.locator('input[type=file]'))
+})
 
 test('[2.10] nothing is lost: an age under the minimum, back, ten taps, a dead network, a search for a CEP that does not answer', async ({
   page,

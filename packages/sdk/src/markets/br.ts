@@ -141,7 +141,6 @@ export const br: MarketProfile & { code: 'br' } = {
         never: [
           'aposte',
           'apostem',
-          'apostar agora',
           'jogue',
           'joguem',
           'gire',

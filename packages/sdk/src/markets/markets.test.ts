@@ -78,7 +78,6 @@ test.each(rules)(
 
 test.each([
   ['pt-BR', 'Aposte R$ 10 hoje', 'Aposte'],
-  ['pt-BR', 'Apostar agora', 'Apostar agora'],
   ['pt-BR', 'Você quase ganhou', 'quase'],
   ['pt-BR', 'Rodadas grátis', 'grátis'],
   ['pt-BR', 'Bônus garantido', 'garantido'],

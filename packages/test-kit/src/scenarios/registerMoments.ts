@@ -1,7 +1,7 @@
 import type { Scenario } from '@platform/sandbox/scenario'
 
 const path = '/m/register'
-const market = 'br'
+const registration = 'document'
 /** Later than any clock of a test. */
 const until = 4e12
 
@@ -23,7 +23,7 @@ const question = (step: string, about: string, count: number, more: Record<strin
   name: `register/step-${step}`,
   about,
   path: `${path}?step=${step}`,
-  market,
+  registration,
   setup: [],
   browser: stored(Object.fromEntries(Object.entries(answers).slice(0, count)), more),
 })
@@ -33,7 +33,7 @@ const place = (at: string, about: string, body: Record<string, unknown> = {}, na
   name: `register/${name}`,
   about,
   path,
-  market,
+  registration,
   member: { identity: false },
   setup: [{ action: 'registration/state', body: { at, ...body } }],
 })

@@ -1,4 +1,5 @@
 import type { Scenario } from '@platform/sandbox/scenario'
+import { marketOf } from '@platform/sdk/markets'
 import { moments } from './moments.ts'
 import type { RouteFacts, RouteStates, State } from './State.ts'
 
@@ -35,9 +36,9 @@ export interface ScenarioSite {
 }
 
 /** Whether a brand has the screens of a scenario. */
-export const isShownWith = (site: ScenarioSite, { name, needs, market = site.market }: Scenario): boolean =>
-  // oxlint-disable-next-line markets/no-comparison -- two names are compared, no market is singled out
-  market === site.market && [name.split('/')[0]!, ...(needs ? [needs] : [])].every((route) => site.registered.includes(route))
+export const isShownWith = ({ registered, market }: ScenarioSite, { name, needs, registration }: Scenario): boolean =>
+  [name.split('/')[0]!, ...(needs ? [needs] : [])].every((route) => registered.includes(route)) &&
+  (!registration || (marketOf(market).requires.registration?.value ?? []).includes(registration))
 
 /** States that a route can never be in, and why. */
 export const missingStates = ({ empty }: RouteStates): Partial<Record<State, string>> =>

@@ -38,8 +38,8 @@ export const Scenario = z.object({
   about: text,
   /** Another route that the brand must have. */
   needs: z.optional(text),
-  /** Only brands of this market have it. */
-  market: z.optional(text),
+  /** Only brands whose market requires this fact at the registration have it. */
+  registration: z.optional(z.literal('document')),
   /** Address on the site; `{promotion}` is the id of its first promotion, `{deposit}` and `{withdrawal}` the number of the member's last one. */
   path: z.string().check(z.regex(/^\/(?!\/)[\w/?=&.%{}-]{0,300}$/)),
   /** Absent: a guest. A name is a member of the seed, anything else makes a new one. */

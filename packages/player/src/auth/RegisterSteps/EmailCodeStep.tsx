@@ -18,6 +18,7 @@ export function EmailCodeStep({ progress, onDone }: MemberStepProps) {
   const client = useClient()
   const t = useTranslations('signUp')
   const errors = useTranslations('errors')
+  const empty = useTranslations('auth.empty')
   const send = useMutation(sendMemberEmailCodeMutation(client))
   const set = useMutation(setEmailMutation(client))
   const form = useCallForm({
@@ -27,9 +28,10 @@ export function EmailCodeStep({ progress, onDone }: MemberStepProps) {
     secrets: ['verificationCode'],
     check: ({ email, verificationCode }) => ({
       email: emailProblem(email),
-      verificationCode: verificationCode ? undefined : 'verification.code',
+      verificationCode: verificationCode ? undefined : 'empty',
     }),
-    textOf: (name) => (name === 'email' ? t('email.wrong') : errors('verificationCode')),
+    textOf: (name, code) =>
+      name === 'email' ? t('email.wrong') : code === 'empty' ? empty('verificationCode') : errors('verificationCode'),
     toInput: (values) => values,
     send: (input) => set.mutateAsync(input),
     onDone,

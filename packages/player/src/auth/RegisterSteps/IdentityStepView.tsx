@@ -24,15 +24,11 @@ export function IdentityStepView({ state, age, pictures, serviceHref, leaveHref,
   const isOver = state === 'refused' || state === 'impeded' || (kyc.status === 'refused' && kyc.attemptsLeft === 0)
   return (
     <div className={formStyle}>
-      {state === 'underage' && (
-        <Notice tone="warning">
-          <p>{errors('underage', { age })}</p>
-          {birthHref && (
-            <ButtonLink size="sm" tone="secondary" href={birthHref}>
-              {t('correct')}
-            </ButtonLink>
-          )}
-        </Notice>
+      {state === 'underage' && <Notice tone="warning">{errors('underage', { age })}</Notice>}
+      {state === 'underage' && birthHref && !isOver && (
+        <ButtonLink block tone="secondary" href={birthHref}>
+          {t('correct')}
+        </ButtonLink>
       )}
       {state === 'impeded' || (state === 'registered' && kyc.status === 'accepted') ? (
         <Notice role="status">{t('checks')}</Notice>

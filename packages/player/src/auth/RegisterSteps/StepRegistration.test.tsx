@@ -110,6 +110,8 @@ test('[2.10] [market requires.registration] one question a page, each with its o
   await expect.element(heading('Confirme seu e-mail')).toBeVisible()
   expect(router.state.location.search).toBe('?step=emailCode')
   const email = (label('E-mail').element() as HTMLInputElement).value
+  await next()
+  await expect.element(page.getByText('Digite o código que você recebeu.')).toBeVisible()
   await page.getByRole('button', { name: /Enviar código/ }).click()
   await label('Código por e-mail').fill(await sentEmailCode(email))
   await next()
