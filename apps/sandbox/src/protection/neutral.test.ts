@@ -166,7 +166,7 @@ test('[7.6] an envelope for a team of one is the same answer and list, in the sa
     JSON.stringify({ ...list, content: content.map((one) => JSON.stringify({ ...one, id: '' })).toSorted() }),
   )
   expect(new Set(plain).size).toBe(1)
-}, 300_000)
+}, 1_800_000)
 
 test('[7.6] an e-mail address of a paused, excluded or closed account gets the answer of a free one, in the same time', async () => {
   const holders = { open: {}, paused: states.paused, excluded: states.excluded, closed: states.closed }
@@ -198,7 +198,7 @@ test('[7.6] an e-mail address of a paused, excluded or closed account gets the a
   }
   expect(answers.size).toBe(1)
   assertSameTime(times)
-}, 300_000)
+}, 1_800_000)
 
 test('[7.6] registering again with the number or CPF of a paused, excluded or closed account gets the answer of any taken one', async () => {
   await sandbox.console('flags', { merchant: 'ipanema', flag: 'MOBILEREG3', on: true })
