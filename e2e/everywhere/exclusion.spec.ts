@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 import { isThemeOnly } from '../support/walk.ts'
 
@@ -26,6 +27,7 @@ test('[7.6] an exclusion begins in the page; after the next sign-in less than th
   await page.getByText(responsible.exclude.read).click()
   await page.getByRole('button', { name: responsible.exclude.submit, exact: true }).click()
   await expect(page.getByText(responsible.done.excluded)).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('link', { name: responsible.done.login, exact: true }).click()
   await site.submitLogin(member)
 
@@ -37,6 +39,7 @@ test('[7.6] an exclusion begins in the page; after the next sign-in less than th
     await expect(page.getByRole('heading', { name: responsible.state.excluded }), closed).toBeVisible()
     await expect(page, closed).toHaveURL(/\/m\/home$/)
   }
+  await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: responsible.state.withdraw, exact: true }).click()
   // What was earned before is in it: under the minimum of every brand still.
   const everything = page.getByRole('main').getByRole('button', { name: /^R\$/ })

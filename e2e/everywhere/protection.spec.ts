@@ -13,24 +13,38 @@ async function follow(page: Page, at: string, within: string) {
   await expect(page, `${at}: ${within}`).toHaveURL((url) => url.pathname === responsible)
 }
 
-test('[7.6] limits and pause are one tap from menu and foot, for guests too; from member centre, security, deposit, withdrawal and a game', async ({
+test('[7.6] limits and pause are one tap from menu and foot, for guests too; from member centre, security, wallets, deposit, withdrawal and a game', async ({
   page,
   qa,
   site,
+  merchant,
 }) => {
+  const { rows, family } = site.t.responsible
+  // One tap more leads relatives to their page, without an account.
+  const readFamily = async () => {
+    await page.getByRole('link', { name: `${rows.family} ${site.t.responsible.hints.family}`, exact: true }).click()
+    await expect(page.getByRole('heading', { name: family.houseTitle })).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+  }
   const fromMenu = async () => {
     await page.goto(plain)
     await site.openMenu()
     await follow(page, plain, '[role=dialog]')
   }
   await fromMenu()
+  // Where the whole market has a register of everyone who is excluded, it is linked.
+  await expect(page.getByRole('main').locator('a[href*="gov.br/autoexclusao"]')).toHaveCount(merchant.market === 'br' ? 1 : 0)
+  await readFamily()
   await follow(page, plain, 'footer')
+  await readFamily()
   const member = await qa.newMember({ balance: 5000, payeeName: 'Ana Clara Souza', idNumber: 'new' })
   await qa.call('POST', 'withdrawals/ready', { merchant: qa.merchant, userName: member.userName })
   await site.enter(member)
   await fromMenu()
   await follow(page, plain, 'footer')
   for (const at of ['/m/member/home', '/m/securityCenter', '/m/voucherCenter', '/m/withdraw']) await follow(page, at, 'main')
+  // Without a second wallet the page has no more than its foot.
+  await follow(page, '/m/mine?view=wallets', ':is(main, footer)')
 
   // The settings have two entries only.
   await page.goto('/m/set')

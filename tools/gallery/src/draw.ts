@@ -71,5 +71,6 @@ export async function draw(
 const provoked = /Failed to load resource|ServerError|NetworkError|ChunkError|did not load|dynamically imported module/
 
 /** Errors that the scenario provokes and the site must report. */
-const expected = ({ scenario: { name, setup, browser } }: Job, text: string) =>
-  provoked.test(text) && (setup.length > 0 || name.endsWith('/empty') || browser?.offline === true || browser?.code !== undefined)
+const expected = ({ scenario: { name, member, setup, browser } }: Job, text: string) =>
+  provoked.test(text) &&
+  (setup.length > 0 || member?.late !== undefined || name.endsWith('/empty') || browser?.offline === true || browser?.code !== undefined)

@@ -2,11 +2,14 @@ import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
 import { needsIdentity } from '@platform/sdk/markets'
 import { addMember, storeConsent } from '../account/exports.ts'
+import { contextFor } from '../gateway/contextFor.ts'
 import { openSession, sessionLife } from '../gateway/sessions.ts'
 import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { setLimit } from '../limits/exports.ts'
+import { enterState } from '../protection/exports.ts'
 import { setCpf } from '../security/exports.ts'
+import { LateState, lateStates } from './LateState.ts'
 import { LimitRequests } from './LimitRequests.ts'
 import { memberNamed } from './memberNamed.ts'
 import { newCpf } from './newCpf.ts'
@@ -30,6 +33,7 @@ export const MemberBody = z.object({
   /** User name of the agent above. */
   upline: z.optional(z.string()),
   limits: LimitRequests,
+  late: LateState,
 })
 
 /** A new, unshared member, signed in. */
@@ -52,6 +56,7 @@ export async function newMember(body: z.output<typeof MemberBody>, services: Ser
     payeeName,
     upline,
     limits = [],
+    late,
     identity = needsIdentity(merchant.market) && code === merchant.code,
     ...rest
   } = body
@@ -65,6 +70,10 @@ export async function newMember(body: z.output<typeof MemberBody>, services: Ser
   for (const { hoursAgo, ...request } of limits) {
     const owner = { market: merchant.market, memberId: id, at: now() - hoursAgo * 3_600_000 }
     await db.transaction().execute((trx) => setLimit(trx, owner, { ...request, actor: 'member' }))
+  }
+  if (late) {
+    const { state, forMs } = lateStates[late]
+    await enterState(contextFor(services, merchant, id), { state, until: now() + forMs, actor: 'system', reason: 'QA' })
   }
   const token = await openSession(db, id, now(), sessionLife(merchant.market))
   return { merchantCode: code, userName: account, password, idNumber, token, type: body.type }

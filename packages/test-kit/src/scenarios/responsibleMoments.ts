@@ -18,6 +18,12 @@ const openViews = {
   family: 'What relatives can do',
 } as const
 
+/** States that take time, or an answer of the government's register. */
+const lateStates = {
+  mayReturn: 'An exclusion whose time is over: a return may be requested',
+  impeded: 'A rule of the government keeps the member from betting',
+} as const
+
 type Setup = Scenario['setup']
 
 const protectedBy = (state: 'paused' | 'excluded' | 'closing', duration: string | null = null): Setup => [
@@ -89,6 +95,15 @@ export const responsibleMoments: readonly Scenario[] = [
         ...setup,
       ]),
     ]
+  }),
+  moment('responsible/done-pause', 'A pause has begun', `${path}?view=done&for=pause`, [], { member: undefined }),
+  moment('responsible/done-exclude', 'An exclusion has begun', `${path}?view=done&for=exclude`, [], { member: undefined }),
+  ...(['mayReturn', 'impeded'] as const).flatMap((late) => {
+    const own = { member: { ...player, late } }
+    return [moment(`home/${late}`, lateStates[late], '/m/home', [], own), moment(`responsible/${late}`, lateStates[late], path, [], own)]
+  }),
+  moment('mine/limits-reminder', 'Half a year after the limits were set', '/m/mine', [], {
+    member: { ...player, limits: [{ kind: 'loss', period: 'day', value: 10_000, hoursAgo: 4400 }] },
   }),
   moment('securityCenter/close-new', 'Closing an account without a balance', close, [], { member: {} }),
   moment('securityCenter/close-balance', 'Closing an account with a balance', close),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LateState } from '../LateState.ts'
 import { LimitRequests } from '../LimitRequests.ts'
 
 /** Which pages an action affects: the scenario's own alone, or those of its brand. */
@@ -51,6 +52,7 @@ export const Scenario = z.object({
       firstLogin: z.optional(z.boolean()),
       identity: z.optional(z.boolean()),
       limits: LimitRequests,
+      late: LateState,
     }),
   ),
   /** Calls of the console; merchant and member are filled in. */

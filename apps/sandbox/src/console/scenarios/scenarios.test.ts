@@ -1,6 +1,7 @@
 import { getConsolidatedSettings, getMemberInfo, getWhitelabel } from '@platform/sdk/account'
 import { getAnnouncementList } from '@platform/sdk/announcements'
 import { getDepositOrder } from '@platform/sdk/deposit'
+import { getProtection } from '@platform/sdk/protection'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { afterEach, expect, test } from 'vitest'
 import { fileSandbox } from '../../testing/fileSandbox.ts'
@@ -238,4 +239,12 @@ test('[7.6] withdrawals that a scenario switches off are on again after its end,
   await sandbox.console('reset', {})
   expect(await isOn()).toBe(true)
   await expect(sandbox.console('withdrawals/switch', { merchant: 'nobody', on: false })).rejects.toThrow('notFound')
+})
+
+test.each([
+  ['mayReturn', { state: 'excluded', mayRequestReturn: true }],
+  ['impeded', { state: 'impeded' }],
+])('[7.6] a scenario shows the account of its new member as %s', async (late, state) => {
+  const { session } = await open({ member: { late } })
+  expect(await getProtection(sandbox.client({ session }))).toMatchObject(state)
 })
