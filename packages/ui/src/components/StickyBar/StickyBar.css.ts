@@ -38,7 +38,7 @@ export const edges = styleVariants({
         [`${besideKeyboard}::after`]: { display: 'none' },
         // A dialog covers the tab bar.
         '[role="dialog"] &': { bottom: 0 },
-        '[role="dialog"] &::after': { display: 'none' },
+        '[role="dialog"] &::after': { height: vars.space.lg },
       },
     },
   ],
