@@ -30,6 +30,23 @@ test('no screen is split into many small files', () => {
   }
 })
 
+test('[7.3] the bridge to a game is loaded with the launch screen only', () => {
+  for (const { code } of merchants) {
+    const dist = join(merchantFolder(code), 'dist')
+    const assets = join(dist, 'assets')
+    const holders = readdirSync(assets).filter(
+      (file) => file.endsWith('.js') && readFileSync(join(assets, file), 'utf8').includes('needDeposit'),
+    )
+    expect(holders, code).not.toEqual([])
+    expect(ownFilesOf(dist, 'LaunchGameScreen'), code).toEqual(expect.arrayContaining(holders))
+    for (const screen of screensIn(dist).filter((name) => name !== 'LaunchGameScreen'))
+      expect(
+        ownFilesOf(dist, screen).filter((file) => holders.includes(file)),
+        `${code} ${screen}`,
+      ).toEqual([])
+  }
+})
+
 test('the renderer, which is imported dynamically, is in the first file', () => {
   for (const { code } of merchants) {
     const assets = join(merchantFolder(code), 'dist/assets')

@@ -7,7 +7,6 @@ import { useProtectedLink } from '../../session/useProtectedLink.ts'
 import { useSession } from '../../session/useSession.ts'
 import { LastSignInHost } from './LastSignIn/LastSignInHost.tsx'
 import { PopupHost } from './PopupHost.tsx'
-import { DepositLayerHost } from './DepositLayerHost.tsx'
 import { LoginLayerHost } from './LoginLayerHost.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
 import { Link } from '../../router/Link.tsx'
@@ -16,6 +15,11 @@ import { startupState } from './startupState.ts'
 import { whenSettled } from './whenSettled.ts'
 
 const ClosedSite = lazyComponent({ load: async () => (await import('./ClosedSite.tsx')).ClosedSite, fallback: () => null })
+const DepositLayerHost = lazyComponent({
+  load: async () => (await import('./DepositLayerHost.tsx')).DepositLayerHost,
+  onError: 'omit',
+  when: whenSettled,
+})
 const SettledHost = lazyComponent({
   load: async () => (await import('./SettledHost.tsx')).SettledHost,
   onError: 'omit',
@@ -43,9 +47,9 @@ export function AppShell({ children }: { children: ReactNode }) {
         {state !== 'open' && <ClosedSite state={state} />}
         {state === 'open' && children}
         {state === 'open' && <PopupHost />}
-        <DepositLayerHost />
         <LoginLayerHost />
         {state === 'open' && <LastSignInHost />}
+        {state === 'open' && signedIn && <DepositLayerHost />}
         {state === 'open' && signedIn && <SettledHost />}
         <SessionEnd />
       </LinkGuard>

@@ -27,7 +27,6 @@ import { PlayClock } from './PlayClock.tsx'
 import { NextFavorite } from './NextFavorite.tsx'
 import { type PauseReason, useGameState } from './useGameState.ts'
 import { useLaunch } from './useLaunch.ts'
-import { useVisible } from './useVisible.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
 const ExitDialog = lazySheet(async () => (await import('./ExitDialog.tsx')).ExitDialog)
@@ -65,8 +64,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   const hasTexts = useTexts('all')
   const { session, sum, due, end, ending } = useRealityCheck({ active: guarded, busy: running || depositing })
   const covered = useOverlayOpen()
-  const visible = useVisible()
-  const pause = pauseOf({ depositing, due, signedOut: member === undefined, covered: covered || !visible })
+  const pause = pauseOf({ depositing, due, signedOut: member === undefined, covered })
   useGameState({ send, readies, pause })
   const navigate = useNavigate()
   const { now } = useClient().clock

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useLocale } from 'use-intl'
 import type { HostMessage } from '@platform/sdk/gameBridge'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
@@ -13,12 +13,14 @@ interface GameState {
   send: (message: HostMessage) => void
   /** Counts how often the game became ready: a page that is loaded again knows nothing. 0 before. */
   readies: number
-  /** Why the game rests now. */
+  /** Why the game rests now; it also rests while the page is hidden. */
   pause: PauseReason | undefined
 }
 
 /** Sends a game what it has to know of the site: its look and language, and when to rest; after a rest the new balance. */
-export function useGameState({ send, readies, pause }: GameState): void {
+export function useGameState({ send, readies, pause: reason }: GameState): void {
+  const visible = useSyncExternalStore(onVisibility, isVisible, () => true)
+  const pause = reason ?? (visible ? undefined : 'away')
   const client = useClient()
   const queries = useQueryClient()
   const locale = useLocale()
@@ -50,3 +52,9 @@ export function useGameState({ send, readies, pause }: GameState): void {
     }
   }, [send, readies, pause])
 }
+
+function onVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+const isVisible = () => document.visibilityState === 'visible'

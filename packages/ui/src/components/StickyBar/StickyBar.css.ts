@@ -33,7 +33,13 @@ export const edges = styleVariants({
         height: `max(0px, ${tabBar} + ${ifRoom})`,
         backgroundColor: vars.color.page,
       },
-      selectors: { [besideKeyboard]: { position: 'static' }, [`${besideKeyboard}::after`]: { display: 'none' } },
+      selectors: {
+        [besideKeyboard]: { position: 'static' },
+        [`${besideKeyboard}::after`]: { display: 'none' },
+        // A dialog covers the tab bar.
+        '[role="dialog"] &': { bottom: 0 },
+        '[role="dialog"] &::after': { height: vars.space.lg },
+      },
     },
   ],
 })
