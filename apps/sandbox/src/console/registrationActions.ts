@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
-import { notFound } from '../base/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
-import { setLimit } from '../limits/exports.ts'
 import { refusalReasons } from '../registry/exports.ts'
 import { action, type Action } from './Action.ts'
 import { knownPerson } from './knownPerson.ts'
@@ -25,7 +23,7 @@ const StateBody = z.object({
 /** Where a registration in a market with steps can be. */
 export const registrationActions: Record<string, Action> = {
   'registration/state': action(
-    'For tests: a member without an accepted identity is at a question of the registration, or has its result.',
+    'For tests: a member without an accepted identity is at a question of the registration, or has its result. Limits are of its `limits`.',
     StateBody,
     async ({ at, reason, ...who }, services) => {
       const member = await memberNamed(who, services)
@@ -37,10 +35,8 @@ export const registrationActions: Record<string, Action> = {
 
 /** Stores what comes before a question. */
 async function answer(services: Services, member: { id: number; merchant: string }, at: Place): Promise<void> {
-  const { database, merchants, now } = services
+  const { database, now } = services
   const { db } = database
-  const market = merchants.find(member.merchant)?.market
-  if (!market) throw notFound()
   await knownPerson(services, member)
   const email = `ana${member.id}@mail.example`
   await db
@@ -63,14 +59,6 @@ async function answer(services: Services, member: { id: number; merchant: string
       .values({ ...home, city: 'São Paulo', state: 'SP', member_id: member.id, set_at: now() })
       .execute()
   }
-  if (!isAfter(at, 'limits')) return
-  const owner = { market, memberId: member.id, at: now() }
-  for (const [kind, value] of [
-    ['loss', 20_000],
-    ['time', 60],
-  ] as const)
-    // prettier-ignore
-    await db.transaction().execute((trx) => setLimit(trx, owner, { kind, period: 'day', value, actor: 'member' }))
 }
 
 /** Stores what the checks have found. */

@@ -28,13 +28,19 @@ const question = (step: string, about: string, count: number, more: Record<strin
   browser: stored(Object.fromEntries(Object.entries(answers).slice(0, count)), more),
 })
 
+const limits: NonNullable<Scenario['member']>['limits'] = [
+  { kind: 'loss', period: 'day', value: 20_000, hoursAgo: 0 },
+  { kind: 'time', period: 'day', value: 60, hoursAgo: 0 },
+]
+const withoutLimits = ['email', 'address', 'gender', 'limits']
+
 /** What a member finds whose registration is at this place. */
 const place = (at: string, about: string, body: Record<string, unknown> = {}, name = at): Scenario => ({
   name: `register/${name}`,
   about,
   path,
   registration,
-  member: { identity: false },
+  member: { identity: false, limits: withoutLimits.includes(at) ? [] : limits },
   setup: [{ action: 'registration/state', body: { at, ...body } }],
 })
 
