@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
+import { useIsMutating } from '@tanstack/react-query'
+import { use, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { lotteryKeys } from '@platform/sdk/query/lottery'
 import { BackIcon, HistoryIcon, IconButton, PauseIcon } from '@platform/ui'
-import { useWords } from './words.ts'
+import { PlaySum } from '../shell/PlaySum.tsx'
+import { CurrencySymbol, useWords } from './words.ts'
 import * as css from './TopBar.css.ts'
 
 interface TopBarProps {
@@ -22,6 +25,7 @@ export function TopBar({ title, balance, trial, onBack, backLabel, protection, o
   const { t } = useWords()
   const page = useTranslations('page')
   const lobby = t('lobby')
+  const busy = useIsMutating({ mutationKey: lotteryKeys.orders() }) > 0
   useEffect(() => {
     document.title = !title || title === lobby ? lobby : `${title} · ${lobby}`
   }, [title, lobby])
@@ -38,6 +42,7 @@ export function TopBar({ title, balance, trial, onBack, backLabel, protection, o
       </div>
       {protection && <IconButton label={page('tools')} icon={<PauseIcon />} onClick={() => location.assign(protection)} />}
       {onHistory && <IconButton label={t('history')} icon={<HistoryIcon />} onClick={onHistory} />}
+      <PlaySum active={!trial} busy={busy} symbol={use(CurrencySymbol)} />
     </header>
   )
 }

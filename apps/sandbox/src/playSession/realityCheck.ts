@@ -1,17 +1,19 @@
 import type { OutputOf } from '@platform/sdk'
 import { numberOf } from '@platform/sdk/markets'
 import type { getPlaySession } from '@platform/sdk/protection'
+import { nearestLimit } from '../limits/exports.ts'
 import { invalid } from '../base/Refusal.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { playSessionOf, type Player } from './playSession.ts'
 
-/** The session, and the reality check where the market has one. */
+/** The session, the nearest limit, and the reality check where the market has one. */
 export async function playSessionView(db: Db, player: Player): Promise<OutputOf<typeof getPlaySession>> {
   const { session, checkFrom, checkMs } = await playSessionOf(db, player)
+  const nearest = await nearestLimit(db, player.memberId, player.at)
   const number = numberOf(player.market, 'realityCheckMs')
-  if (!number) return { session }
+  if (!number) return { session, nearest }
   const everyMs = checkMs ?? number.usual
-  return { session, check: { everyMs, choices: number.choices, dueAt: session ? checkFrom + everyMs : undefined } }
+  return { session, nearest, check: { everyMs, choices: number.choices, dueAt: session ? checkFrom + everyMs : undefined } }
 }
 
 /** How often play stops for its sum: one of the times that the market offers. */

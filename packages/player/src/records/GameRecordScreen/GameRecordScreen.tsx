@@ -11,6 +11,7 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { useRecordPages } from '../../blocks/record/RecordList/useRecordPages.ts'
 import { type BetFilter, GameRecordView } from './GameRecordView.tsx'
 import { BET_STATES } from '../../blocks/record/RecordList/tones.ts'
+import { ReplayButton } from './ReplayButton.tsx'
 import { useFileName } from '../../blocks/record/RecordList/useFileName.ts'
 
 /** The member's bets. Spec 2.1, 7.4. */
@@ -46,6 +47,7 @@ export function GameRecordScreen() {
         load: () => everyPage((pageNo) => getGameRecords(client, { ...filter, pageNo })),
       }}
       lotteryHref={chosen.gameType.endsWith('LOTT') ? linkTo('lotteryRecord') : undefined}
+      replayOf={({ orderNo }) => <ReplayButton orderNo={orderNo} />}
       askLinkOf={({ orderNo }) => linkTo('feedback', { order: orderNo, about: 'game' })}
     />
   )

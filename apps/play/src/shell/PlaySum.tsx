@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { usedPercent, type Limit, type PlaySession } from '@platform/sdk/protection'
+import { playSessionQuery, protectionKeys } from '@platform/sdk/query/protection'
+import { useClient } from '@platform/sdk/react'
+import { formatMoney } from '@platform/ui'
+import { useLimitText } from './useLimitText.ts'
+import * as styles from './PlaySum.css.ts'
+
+interface PlaySumProps {
+  /** Of an account that plays with money, outside of a frame. */
+  active: boolean
+  /** A round is running, or a slip is being sent: its end changes the sum. */
+  busy: boolean
+  symbol: string
+}
+
+/** Time and result of the session of play over all games, and how much of the nearest limit is used. In a frame the site's bar has them. */
+export function PlaySum({ active, busy, symbol }: PlaySumProps) {
+  const client = useClient()
+  const queries = useQueryClient()
+  // The check polls it.
+  const { data } = useQuery({ ...playSessionQuery(client), enabled: active })
+  useEffect(() => {
+    if (active && !busy) void queries.invalidateQueries({ queryKey: protectionKeys.play() }, { cancelRefetch: false })
+  }, [active, busy, queries])
+  return active && data?.session ? <Sums session={data.session} nearest={data.nearest} symbol={symbol} /> : null
+}
+
+type SumsProps = Pick<PlaySumProps, 'symbol'> & { session: PlaySession; nearest: Limit | undefined }
+
+function Sums({ session, nearest, symbol }: SumsProps) {
+  const t = useTranslations('page')
+  const locale = useLocale()
+  const limitText = useLimitText(symbol)
+  const { clock } = useClient()
+  const [elapsed, setElapsed] = useState(() => clock.now() - session.startedAt)
+  useEffect(() => {
+    const timer = setInterval(() => setElapsed(clock.now() - session.startedAt), 1000)
+    return () => clearInterval(timer)
+  }, [clock, session.startedAt])
+  const limit = nearest && t('limitUsed', { percent: `${usedPercent(nearest)}%`, limit: limitText.of(nearest) })
+  return (
+    <div className={styles.sums}>
+      <span role="timer" aria-label={t('playTime')}>
+        {timeOf(elapsed)}
+      </span>
+      <span role="group" aria-label={t('playNet')} translate="no">
+        {formatMoney(session.payout - session.stake, { symbol, locale, signed: true })}
+      </span>
+      {nearest && (
+        <span
+          role="meter"
+          className={styles.limit}
+          aria-label={t('limitNearest')}
+          aria-valuenow={Math.min(100, usedPercent(nearest))}
+          aria-valuetext={limit}
+        >
+          {limit}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** `0:04:09`. */
+export function timeOf(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
