@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addRound } from '../testing/addRound.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
-import { getReplay, openPlay, placeStake } from './calls.ts'
+import { getReplay, openPlay, placeStake, type PlayRound } from './calls.ts'
 
 let clock = Date.UTC(2026, 10, 30, 15)
 const sandbox = await fileSandbox({ clock: () => clock })
@@ -24,7 +24,7 @@ async function played() {
   const ana = await player()
   const types = await sandbox.db.selectFrom('games').select(['node_id', 'game_type']).where('maintenance', '=', false).execute()
   const nodes = ['RNG', 'LIVE', 'SPORTS'].flatMap((type) => types.find(({ game_type }) => game_type === type)?.node_id ?? [])
-  const rounds = []
+  const rounds: PlayRound[] = []
   for (const nodeId of nodes) {
     const token = crypto.randomUUID()
     const { gameUrl } = await launchGame(ana.client, { nodeId, backUrl })
