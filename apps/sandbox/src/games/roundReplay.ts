@@ -1,10 +1,10 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { getRoundReplay } from '@platform/sdk/games'
 import { invalid, Refusal } from '../base/Refusal.ts'
+import { hasReplay } from '../catalogue/exports.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { pageKeyOf } from '../gateway/sessions.ts'
 import { hashToken, newToken } from '../gateway/tokens.ts'
-import { hasReplay } from '../play/exports.ts'
 import { isOwnAddress, TICKET_MS } from './launch.ts'
 
 /** A ticket that shows one settled round of the member again, as an address of its game. */

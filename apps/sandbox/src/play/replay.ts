@@ -18,10 +18,6 @@ interface Row {
 export const roundOf = ({ round_id: orderNo, stake, payout, bet_at: at, detail }: Row): PlayRound | undefined =>
   PlayRound.safeParse({ orderNo, stake, payout, outcome: detail.outcome, at }).data
 
-/** Whether a bet has an outcome that its page can show again: that of a vendor and of the lottery has none. */
-export const hasReplay = ({ status, detail }: Pick<Row, 'detail'> & { status: string }): boolean =>
-  status === 'settled' && detail.outcome !== undefined
-
 /** The round of a ticket, while the session that requested it is open: the outcome that was stored with it. */
 export async function replay({ db, merchant, now, services }: Context, ticket: string): Promise<Replay> {
   const row = await db

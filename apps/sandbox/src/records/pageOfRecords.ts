@@ -4,7 +4,7 @@ import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { Tables, WireLanguage } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
-import { hasReplay } from '../play/exports.ts'
+import { hasReplay } from '../catalogue/exports.ts'
 import { daysOf } from './daysOf.ts'
 
 type Filter = InputOf<typeof getGameRecords>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { vassalGameTypesQuery } from '@platform/sdk/query/games'
-import { DateType, getGameRecords } from '@platform/sdk/records'
+import { DateType, type GameRecord, getGameRecords } from '@platform/sdk/records'
 import { gameRecordsQuery } from '@platform/sdk/query/records'
 import { useClient } from '@platform/sdk/react'
 import { everyPage } from '../../blocks/record/RecordList/everyPage.ts'
@@ -47,11 +47,13 @@ export function GameRecordScreen() {
         load: () => everyPage((pageNo) => getGameRecords(client, { ...filter, pageNo })),
       }}
       lotteryHref={chosen.gameType.endsWith('LOTT') ? linkTo('lotteryRecord') : undefined}
-      replayOf={({ orderNo }) => <ReplayButton orderNo={orderNo} />}
+      replayOf={replayOf}
       askLinkOf={({ orderNo }) => linkTo('feedback', { order: orderNo, about: 'game' })}
     />
   )
 }
+
+const replayOf = ({ orderNo }: GameRecord) => <ReplayButton orderNo={orderNo} />
 
 /** Only the filters that are set. */
 const wireOf = ({ gameType, vassalage, status, dateType }: Record<BetFilter, string>) => ({
