@@ -1,10 +1,10 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { lotteryKeys } from '@platform/sdk/query/lottery'
 import { BackIcon, HistoryIcon, IconButton, PauseIcon } from '@platform/ui'
 import { PlaySum } from '../shell/PlaySum.tsx'
-import { CurrencySymbol, useWords } from './words.ts'
+import { useWords } from './words.ts'
 import * as css from './TopBar.css.ts'
 
 interface TopBarProps {
@@ -22,7 +22,7 @@ interface TopBarProps {
 
 /** The page's title, also the document's; the balance, and the back button. */
 export function TopBar({ title, balance, trial, onBack, backLabel, protection, onHistory }: TopBarProps) {
-  const { t } = useWords()
+  const { t, session } = useWords()
   const page = useTranslations('page')
   const lobby = t('lobby')
   const busy = useIsMutating({ mutationKey: lotteryKeys.orders() }) > 0
@@ -42,7 +42,7 @@ export function TopBar({ title, balance, trial, onBack, backLabel, protection, o
       </div>
       {protection && <IconButton label={page('tools')} icon={<PauseIcon />} onClick={() => location.assign(protection)} />}
       {onHistory && <IconButton label={t('history')} icon={<HistoryIcon />} onClick={onHistory} />}
-      <PlaySum active={!trial} busy={busy} symbol={use(CurrencySymbol)} />
+      <PlaySum active={!trial} busy={busy} facts={session} />
     </header>
   )
 }

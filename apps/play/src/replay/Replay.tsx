@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Replay as ReplayFacts } from '@platform/sandbox/play'
-import { Button, formatMoney, useReducedMotion } from '@platform/ui'
+import { Button, formatMoney, useReducedMotion, useUiLabels } from '@platform/ui'
 import { stages } from '../game/stages.ts'
 import type { Phase } from '../game/useRound.ts'
 import * as room from '../shell/GameShell.css.ts'
-import { platformTime } from '../system/platformTime.ts'
+import { momentText } from '../system/momentText.ts'
 import { leave } from '../system/parent.ts'
 import * as styles from './Replay.css.ts'
 
@@ -15,7 +15,7 @@ const silent = () => undefined
 export function Replay({ replay }: { replay: ReplayFacts }) {
   const t = useTranslations('game')
   const page = useTranslations('page')
-  const locale = useLocale()
+  const { locale } = useUiLabels()
   const reduced = useReducedMotion()
   const [phase, setPhase] = useState<Phase>('showing')
   const { look, round, kind, currencySymbol: symbol, backUrl } = replay
@@ -35,7 +35,7 @@ export function Replay({ replay }: { replay: ReplayFacts }) {
           {phase === 'idle' ? t('replaySum', { stake: money(round.stake), payout: money(round.payout) }) : ''}
         </p>
         <p className={styles.small}>
-          {platformTime(locale, round.at)} · {t('order')} <span translate="no">{round.orderNo}</span>
+          {momentText(locale, round.at, replay.timeZone)} · {t('order')} <span translate="no">{round.orderNo}</span>
         </p>
         <p className={styles.small}>{t('replayOnly')}</p>
         <div className={styles.buttons}>

@@ -90,7 +90,7 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
         onSound={sound.set}
         onLog={() => log.current?.showModal()}
       />
-      <PlaySum active={!state.trial && !framed} busy={busy} symbol={state.currencySymbol} />
+      <PlaySum active={!state.trial && !framed} busy={busy} facts={state} />
       <div className={styles.stage}>
         <Stage
           state={state}

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { usedPercent, type Limit, type PlaySession } from '@platform/sdk/protection'
 import { playSessionQuery, protectionKeys } from '@platform/sdk/query/protection'
 import { useClient } from '@platform/sdk/react'
-import { formatMoney } from '@platform/ui'
+import { formatMoney, useUiLabels } from '@platform/ui'
+import type { SessionFacts } from '../system/momentText.ts'
 import { useLimitText } from './useLimitText.ts'
 import * as styles from './PlaySum.css.ts'
 
@@ -13,11 +14,11 @@ interface PlaySumProps {
   active: boolean
   /** A round is running, or a slip is being sent: its end changes the sum. */
   busy: boolean
-  symbol: string
+  facts: SessionFacts
 }
 
 /** Time and result of the session of play over all games, and how much of the nearest limit is used. In a frame the site's bar has them. */
-export function PlaySum({ active, busy, symbol }: PlaySumProps) {
+export function PlaySum({ active, busy, facts }: PlaySumProps) {
   const client = useClient()
   const queries = useQueryClient()
   // The check polls it.
@@ -25,15 +26,15 @@ export function PlaySum({ active, busy, symbol }: PlaySumProps) {
   useEffect(() => {
     if (active && !busy) void queries.invalidateQueries({ queryKey: protectionKeys.play() }, { cancelRefetch: false })
   }, [active, busy, queries])
-  return active && data?.session ? <Sums session={data.session} nearest={data.nearest} symbol={symbol} /> : null
+  return active && data?.session ? <Sums session={data.session} nearest={data.nearest} facts={facts} /> : null
 }
 
-type SumsProps = Pick<PlaySumProps, 'symbol'> & { session: PlaySession; nearest: Limit | undefined }
+type SumsProps = Pick<PlaySumProps, 'facts'> & { session: PlaySession; nearest: Limit | undefined }
 
-function Sums({ session, nearest, symbol }: SumsProps) {
+function Sums({ session, nearest, facts }: SumsProps) {
   const t = useTranslations('page')
-  const locale = useLocale()
-  const limitText = useLimitText(symbol)
+  const { locale } = useUiLabels()
+  const limitText = useLimitText(facts)
   const { clock } = useClient()
   const [elapsed, setElapsed] = useState(() => clock.now() - session.startedAt)
   useEffect(() => {
@@ -47,7 +48,7 @@ function Sums({ session, nearest, symbol }: SumsProps) {
         {timeOf(elapsed)}
       </span>
       <span role="group" aria-label={t('playNet')} translate="no">
-        {formatMoney(session.payout - session.stake, { symbol, locale, signed: true })}
+        {formatMoney(session.payout - session.stake, { symbol: facts.currencySymbol, locale, signed: true })}
       </span>
       {nearest && (
         <span

@@ -101,7 +101,17 @@ export const placeStake = defineCall({
 
 /** A settled round as its page showed it, and nothing of the wallet. */
 export const Replay = z.extend(
-  z.pick(PlayState, { name: true, vendor: true, kind: true, look: true, currencySymbol: true, rtp: true, pays: true, backUrl: true }),
+  z.pick(PlayState, {
+    name: true,
+    vendor: true,
+    kind: true,
+    look: true,
+    currencySymbol: true,
+    timeZone: true,
+    rtp: true,
+    pays: true,
+    backUrl: true,
+  }),
   { round: PlayRound },
 )
 export type Replay = z.infer<typeof Replay>

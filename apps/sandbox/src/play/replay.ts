@@ -1,6 +1,6 @@
 import { Refusal } from '../base/Refusal.ts'
 import type { Context } from '../gateway/Context.ts'
-import { inLanguage } from '../gateway/languages.ts'
+import { inLanguage, namedZone } from '../gateway/languages.ts'
 import { openPageKeys } from '../gateway/sessions.ts'
 import { hashToken } from '../gateway/tokens.ts'
 import { PlayRound, type Replay } from './calls.ts'
@@ -41,6 +41,7 @@ export async function replay({ db, merchant, now, services }: Context, ticket: s
     kind,
     look: services.lookOf({ ...row, kind }),
     currencySymbol: merchant.currencySymbol,
+    timeZone: namedZone(merchant.market, row.language),
     rtp: row.rtp,
     pays: pays[kind],
     backUrl: row.back_url,
