@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { PlatformProvider } from '@platform/sdk/react'
 import { Toaster } from '@platform/ui'
 import { App } from './App.tsx'
+import { ReplayPage } from './replay/ReplayPage.tsx'
 import { keyStore } from './system/keyStore.ts'
 import { createPlayClient, readLaunch } from './system/launch.ts'
 import { loadGameTexts } from './i18n/loadTexts.ts'
@@ -19,7 +20,7 @@ createRoot(document.getElementById('root')!).render(
   <PlatformProvider client={client} keyStore={keyStore()}>
     <QueryClientProvider client={queries}>
       <TextsProvider language={launch.language} texts={texts}>
-        <App client={client} launch={launch} />
+        {launch.round ? <ReplayPage client={client} launch={launch} /> : <App client={client} launch={launch} />}
         <Toaster />
       </TextsProvider>
     </QueryClientProvider>

@@ -88,7 +88,9 @@ create table launch_tickets (
   expires_at bigint not null,
   used_at bigint,
   -- The session that launched it: it ends with that.
-  page_key text not null
+  page_key text not null,
+  -- Of a ticket that only shows this round again.
+  round_id text
 );
 
 -- May stake from and pay into one wallet for one game, nothing else.

@@ -1,6 +1,6 @@
 // `npm run bench` prints the values of the quality bars, ratios first, since absolute times depend on the machine. `npm run bench -- call`
 // prints its first table, `npm run bench -- registration` the time to an active member, `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger and limits, `npm run bench -- limits` these
-// alone, `npm run bench -- records` records of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team,
+// alone, `npm run bench -- launch` a launch, `npm run bench -- records` records of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team,
 // `npm run bench -- rain` frames of the red rain, `npm run bench -- taps` taps to the next paint, `npm run bench -- flood` logins under a flood, `npm run bench -- load` calls while
 // pages are rendered and `npm run bench -- home` the first load of a built site (`pages`: of every public page; BENCH_SITE is a running
 // site, else the first brand is started).
@@ -13,6 +13,7 @@ import { loadBesidePages, measureLoad } from './load.ts'
 import { loginUnderFlood } from './loginUnderFlood.ts'
 import { rainSpeed } from './rainSpeed.ts'
 import { registrationTime } from './registrationTime.ts'
+import { launchSpeed } from './launchSpeed.ts'
 import { limitedStakes } from './limitedStakes.ts'
 import { recordSpeed } from './recordSpeed.ts'
 import { stakesPerSecond } from './stakes.ts'
@@ -36,6 +37,7 @@ else if (only === 'registration')
   )
 else if (only === 'stakes') await stakesOfTwo()
 else if (only === 'limits') await stakesWithLimits()
+else if (only === 'launch') await launchOnPostgres()
 else if (only === 'team') await largeTeamOnPostgres()
 else if (only === 'records') print('Records of a member with 50,000 movements, in process on PGlite', await recordSpeed())
 else if (only === 'flood') await floodedLogin()
@@ -75,6 +77,14 @@ async function stakesOfTwo() {
 
 async function stakesWithLimits() {
   await onPostgres(limitsOn)
+}
+
+async function launchOnPostgres() {
+  await onPostgres((databaseUrl) =>
+    withGateway(databaseUrl, async (gateway) =>
+      print('A launch of a member with 100,000 stakes in the month, Postgres: 5 ms more at most', await launchSpeed(gateway, databaseUrl)),
+    ),
+  )
 }
 
 async function limitsOn(databaseUrl: string) {

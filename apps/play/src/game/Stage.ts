@@ -5,7 +5,7 @@ export type Side = 'home' | 'draw' | 'away'
 
 /** Props of every stage. It animates from `phase: 'showing'` on and calls `onShown` once the result is shown. */
 export interface StageProps {
-  state: PlayState
+  state: Pick<PlayState, 'look' | 'pays'>
   phase: Phase
   round: PlayRound | undefined
   reduced: boolean

@@ -6,6 +6,7 @@ export const bar = style({
   top: ifRoom,
   zIndex: vars.layer.bar,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.sm,
   minHeight: 60,

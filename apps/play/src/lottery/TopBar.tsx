@@ -1,6 +1,9 @@
+import { useIsMutating } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { lotteryKeys } from '@platform/sdk/query/lottery'
 import { BackIcon, HistoryIcon, IconButton, PauseIcon } from '@platform/ui'
+import { PlaySum } from '../shell/PlaySum.tsx'
 import { useWords } from './words.ts'
 import * as css from './TopBar.css.ts'
 
@@ -19,9 +22,10 @@ interface TopBarProps {
 
 /** The page's title, also the document's; the balance, and the back button. */
 export function TopBar({ title, balance, trial, onBack, backLabel, protection, onHistory }: TopBarProps) {
-  const { t } = useWords()
+  const { t, session } = useWords()
   const page = useTranslations('page')
   const lobby = t('lobby')
+  const busy = useIsMutating({ mutationKey: lotteryKeys.orders() }) > 0
   useEffect(() => {
     document.title = !title || title === lobby ? lobby : `${title} · ${lobby}`
   }, [title, lobby])
@@ -38,6 +42,7 @@ export function TopBar({ title, balance, trial, onBack, backLabel, protection, o
       </div>
       {protection && <IconButton label={page('tools')} icon={<PauseIcon />} onClick={() => location.assign(protection)} />}
       {onHistory && <IconButton label={t('history')} icon={<HistoryIcon />} onClick={onHistory} />}
+      <PlaySum active={!trial} busy={busy} facts={session} />
     </header>
   )
 }

@@ -3,13 +3,11 @@ import { useLocale } from 'use-intl'
 import { type Client, newIdempotencyKey } from '@platform/sdk'
 import type { PlayRound, PlayState } from '@platform/sandbox/play'
 import { formatMoney, useReducedMotion } from '@platform/ui'
-import { Match } from '../game/Match.tsx'
-import { Reels } from '../game/Reels.tsx'
-import type { Side, StageProps } from '../game/Stage.ts'
+import type { Side } from '../game/Stage.ts'
+import { stages } from '../game/stages.ts'
 import { isWin } from '../game/isWin.ts'
 import { firstStake, stakesFrom } from '../game/stakes.ts'
 import { useRound } from '../game/useRound.ts'
-import { Wheel } from '../game/Wheel.tsx'
 import { framed, postToParent } from '../system/parent.ts'
 import { protectionHref } from '../system/protectionHref.ts'
 import { createSound } from '../system/sound.ts'
@@ -19,6 +17,7 @@ import { Controls } from './Controls.tsx'
 import * as styles from './GameShell.css.ts'
 import { Log } from './Log.tsx'
 import { type Trouble, troubleOf } from './Message.tsx'
+import { PlaySum } from './PlaySum.tsx'
 import { RealityCheck } from './RealityCheck.tsx'
 import { ResultLine } from './ResultLine.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -29,8 +28,6 @@ interface GameShellProps {
   state: PlayState
   onStopped: (trouble: Trouble) => void
 }
-
-const stages: Record<PlayState['kind'], (props: StageProps) => React.ReactNode> = { reels: Reels, wheel: Wheel, match: Match }
 
 /** The complete game: stage above, money and buttons below, one round at a time. */
 export function GameShell({ client, state, onStopped }: GameShellProps) {
@@ -93,6 +90,7 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
         onSound={sound.set}
         onLog={() => log.current?.showModal()}
       />
+      <PlaySum active={!state.trial && !framed} busy={busy} facts={state} />
       <div className={styles.stage}>
         <Stage
           state={state}

@@ -16,8 +16,11 @@ export function useLimitText(session: SessionFacts | undefined) {
     const value = kind === 'bets' ? bets() : kind === 'time' ? formatMinutes(limit, locale) : formatMoney(limit, { symbol, locale })
     return { limit: t('limitPer', { value, period }), when: momentText(locale, resetsAt, timeZone) }
   }
+  const textOf = ({ kind, value, ...limit }: Limit) => valuesOf(kind, { ...limit, limit: value }).limit
   const ofReached = (limit: ReachedLimit) => t(limit.left > 0 ? 'limitOver' : 'limitReached', valuesOf(limit.kind, limit))
   return {
+    /** A limit, as the player set it: `R$ 50,00 por dia`. */
+    of: textOf,
     ofError: (error: unknown) => {
       const limit = session && limitOf(error)
       return limit && ofReached(limit)

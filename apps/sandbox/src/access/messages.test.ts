@@ -198,6 +198,7 @@ const elsewhere: Record<string, KnownCode[]> = {
   'gateway/openSealedBody': ['crypto'],
   'help/feedback': ['feedback.closed', 'validation.image'],
   'lottery/lottery': ['lottery.cancelClosed', 'lottery.drawClosed', 'lottery.unknown'],
+  'play/cycle': ['play.tooSoon'],
   'play/play': ['wallet.insufficient'],
   'transfers/transferUpline': [
     'transfer.blocked',

@@ -9,7 +9,7 @@ const open = `
   getLotteryOrder getLotteryOrders getSettledBets
   deleteMessage getInbox getUnreadCount launchChat readAllMessages readMessage
   cancelClosing excludeAccount getLimitChanges getLimits getProtection getProtectionEffects pauseAccount requestReturn
-  getGameRecords getMemberTransaction getMemberTransactions getProfitLoss getProfitLossRows getStatement getTransactionTypes
+  getGameRecords getRoundReplay getMemberTransaction getMemberTransactions getProfitLoss getProfitLossRows getStatement getTransactionTypes
   addBankCard changeLoginPassword changePaymentPassword checkSecurityAnswers closeAccount endAllSessions getBankCards getKyc
   getMemberSecurityQuestions getPasskeyOptions getPasskeys getPersonalInfo getRememberedDevices getSecurityConfig getSecurityQuestions getSignIns
   getWithdrawBanks hasWithdrawalPassword removeBankCard removePasskey removeRememberedDevice resetPaymentPassword sendKyc sendMemberCode

@@ -153,6 +153,7 @@ export const rules: Record<string, Rule> = {
   getRecentGames: anything(),
   getVassalGameTypes: anything(),
   getVassalages: anything(),
+  getRoundReplay: { owner: 'member', input: ({ mark }) => ({ orderNo: `${mark}round`, backUrl: 'http://127.0.0.1:4201/m/gameRecord' }) },
   launchGame: {
     owner: 'merchant',
     input: ({ nodeId }) => ({ nodeId, backUrl: 'http://127.0.0.1:4201/m/home' }),

@@ -10,4 +10,5 @@ export {
   type Catalogue,
   type CatalogueGame,
 } from './catalogue.ts'
+export { hasReplay } from './hasReplay.ts'
 export { iconIn } from './iconIn.ts'

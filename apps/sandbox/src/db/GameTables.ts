@@ -53,6 +53,7 @@ export interface GameTables {
     expires_at: Millis
     used_at: Millis | null
     page_key: string
+    round_id: string | null
   }
   play_sessions: {
     id: GeneratedAlways<number>

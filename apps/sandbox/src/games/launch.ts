@@ -13,7 +13,8 @@ import { catalogueOf, gameUnknown, isLottery, isOpen, roomOf, type Catalogue, ty
 
 type Order = InputOf<typeof launchGame>
 
-const TICKET_MS = 60_000
+/** How long a ticket is valid. */
+export const TICKET_MS = 60_000
 /** Their tiles open their lobby (section 1); a lottery of theirs opens its own draw like every other. */
 const LOBBY_VENDORS = new Set(['TCG_LOTTO_VN', 'TCG_SEA'])
 
@@ -65,7 +66,7 @@ async function lotteryToOpen(code: string | null | undefined, context: Context):
 }
 
 /** The player returns to the brand they left, never to an address from a link. */
-function isOwnAddress(address: string, { merchant, services, origin }: Context): boolean {
+export function isOwnAddress(address: string, { merchant, services, origin }: Context): boolean {
   const url = URL.parse(address)
   if (!url) return false
   return originsOf(merchant, origin).includes(url.origin) || (services.testMode && ['localhost', '127.0.0.1'].includes(url.hostname))

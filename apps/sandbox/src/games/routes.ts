@@ -6,6 +6,7 @@ import { hotGames, pageOfGames } from './gamesOf.ts'
 import { launch } from './launch.ts'
 import { addFavorite, addRecentGame, favoriteIds, pageOfFavorites, recentGames, removeFavorite } from './ownGames.ts'
 import { popularGamesOf } from './popularGamesOf.ts'
+import { roundReplay } from './roundReplay.ts'
 import { vendorGroups, vendorTiles } from './vendorsOf.ts'
 
 /** Only operators change catalogues: a delay of a few seconds is acceptable. */
@@ -26,4 +27,5 @@ export const gameRoutes = [
   handle(calls.addRecentGame, ({ nodeId }, context) => addRecentGame(nodeId, context)),
   handle(calls.getRecentGames, (_input, context) => recentGames(context)),
   handle(calls.launchGame, (order, context) => launch(order, context)),
+  handle(calls.getRoundReplay, (round, context) => roundReplay(round, context)),
 ]

@@ -4,6 +4,7 @@ export { assertMayDeposit, assertMayReceive, depositLimitsOf, leftToCredit, noti
 export { lapseAllRises, lapseRises } from './lapseRises.ts'
 export { limitChecks } from './limitChecks.ts'
 export { limitsOf } from './limitsOf.ts'
+export { nearestLimit } from './nearestLimit.ts'
 export { reachedLimit } from './reachedLimit.ts'
 export { limitRoutes } from './routes.ts'
 export { takeBet } from './takeBet.ts'

@@ -1,8 +1,8 @@
 import type { Limit } from '@platform/sdk/protection'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
-import { leftOf, limitReached, type Gauge } from './Gauge.ts'
-import { limitOf } from './limitsOf.ts'
+import { limitReached } from './Gauge.ts'
+import { nearestOf } from './nearestLimit.ts'
 import { postLimitNotices } from './notices.ts'
 import { playGauges } from './playGauges.ts'
 import { depositGauges } from './depositGauges.ts'
@@ -25,12 +25,8 @@ export async function countPlayTime(db: Db, memberId: number, at: number): Promi
   const reached = gauges.filter(({ kind, used, value }) => kind === 'time' && used >= value)
   const [longest] = reached.toSorted((one, other) => other.resetsAt - one.resetsAt)
   if (longest) throw limitReached(longest)
-  const nearest = [...gauges, ...(await depositGauges(db, memberId, at, { withOrders: true }))].toSorted(byShare)[0]
-  return nearest && limitOf(nearest)
+  return nearestOf([...gauges, ...(await depositGauges(db, memberId, at, { withOrders: true }))])
 }
-
-const shareOf = (gauge: Gauge) => leftOf(gauge) / Math.max(1, gauge.value)
-const byShare = (one: Gauge, other: Gauge) => shareOf(one) - shareOf(other)
 
 /** Two heartbeats at once wait for each other. A part before midnight belongs to the day before. */
 async function addTime(trx: Db, memberId: number, at: number): Promise<void> {

@@ -99,4 +99,33 @@ export const placeStake = defineCall({
   output: z.object({ round: PlayRound, balance: z.number() }),
 })
 
-export const playCalls = [openPlay, getPlayState, placeStake]
+/** A settled round as its page showed it, and nothing of the wallet. */
+export const Replay = z.extend(
+  z.pick(PlayState, {
+    name: true,
+    vendor: true,
+    kind: true,
+    look: true,
+    currencySymbol: true,
+    timeZone: true,
+    rtp: true,
+    pays: true,
+    backUrl: true,
+  }),
+  { round: PlayRound },
+)
+export type Replay = z.infer<typeof Replay>
+
+/** The round that a ticket of `getRoundReplay` shows again, for 60 s. It opens no session: nothing can be bet with it. */
+export const getReplay = defineCall({
+  name: 'getReplay',
+  method: 'GET',
+  path: '/play/api/replay',
+  access: 'guest',
+  section: '7.4',
+  shown: false,
+  input: z.object({ ticket: z.string() }),
+  output: Replay,
+})
+
+export const playCalls = [openPlay, getPlayState, placeStake, getReplay]

@@ -21,6 +21,8 @@ async function spendTicket({ db, merchant, now }: Pick<Context, 'db' | 'merchant
     .set({ used_at: now() })
     .where('ticket_hash', '=', hashToken(ticket))
     .where('used_at', 'is', null)
+    // Such a ticket shows a round again, and opens nothing.
+    .where('round_id', 'is', null)
     .where('expires_at', '>', now())
     .where('page_key', 'in', openPageKeys(db, now()))
     .where('member_id', 'in', db.selectFrom('members').select('id').where('merchant', '=', merchant.code))

@@ -4,9 +4,10 @@ import type { Context } from '../gateway/Context.ts'
 import { inLanguage, namedZone } from '../gateway/languages.ts'
 import { TRIAL } from '../gateway/authorise.ts'
 import { balanceOf } from '../ledger/wallet.ts'
-import { PlayRound, type getPlayState } from './calls.ts'
+import type { getPlayState, PlayRound } from './calls.ts'
 import { kindOf, pays } from './outcome.ts'
 import { type PlaySession, playSessionOf } from './playSession.ts'
+import { roundOf } from './replay.ts'
 import { MAX_STAKE } from './stake.ts'
 
 const SHOWN_ROUNDS = 20
@@ -49,14 +50,5 @@ async function lastRounds({ db }: Context, { member_id, node_id }: PlaySession):
     .orderBy('id', 'desc')
     .limit(SHOWN_ROUNDS)
     .execute()
-  return rows.flatMap((row) => {
-    const round = PlayRound.safeParse({
-      orderNo: row.round_id,
-      stake: row.stake,
-      payout: row.payout,
-      outcome: row.detail.outcome,
-      at: row.bet_at,
-    })
-    return round.success ? [round.data] : []
-  })
+  return rows.flatMap((row) => roundOf(row) ?? [])
 }

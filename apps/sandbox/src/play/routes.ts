@@ -1,7 +1,8 @@
 import { handle } from '../gateway/handle.ts'
-import { getPlayState, openPlay, placeStake } from './calls.ts'
+import { getPlayState, getReplay, openPlay, placeStake } from './calls.ts'
 import { openSession } from './playSession.ts'
 import { playState } from './playState.ts'
+import { replay } from './replay.ts'
 import { playRound } from './stake.ts'
 
 /** The calls of the game pages. They use a separate session, which gives access to no other call. */
@@ -15,4 +16,5 @@ export const playRoutes = [
     return playState(context, context.bearer)
   }),
   handle(placeStake, (input, context) => playRound(input, context)),
+  handle(getReplay, ({ ticket }, context) => replay(context, ticket)),
 ]

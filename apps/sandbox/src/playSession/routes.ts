@@ -7,13 +7,13 @@ const playerOf = (context: Context) => ({ market: context.merchant.market, membe
 
 /** The session of play over all games and bets, and its reality check. */
 export const playSessionRoutes = [
-  handle(getPlaySession, (_input, context) => playSessionView(context.db, playerOf(context))),
+  handle(getPlaySession, (_input, context) => playSessionView(context, playerOf(context))),
   handle(setRealityCheck, async ({ everyMs }, context) => {
     await setCheck(context.db, playerOf(context), everyMs)
-    return playSessionView(context.db, playerOf(context))
+    return playSessionView(context, playerOf(context))
   }),
   handle(endRealityCheck, async (_input, context) => {
     await endCheck(context.db, playerOf(context))
-    return playSessionView(context.db, playerOf(context))
+    return playSessionView(context, playerOf(context))
   }),
 ]

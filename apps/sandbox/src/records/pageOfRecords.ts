@@ -4,6 +4,7 @@ import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { Tables, WireLanguage } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
+import { hasReplay } from '../catalogue/exports.ts'
 import { daysOf } from './daysOf.ts'
 
 type Filter = InputOf<typeof getGameRecords>
@@ -27,7 +28,7 @@ export async function pageOfRecords(filter: Filter, context: Context): Promise<P
     .limit(PAGE_SIZE)
     .offset((pageNum - 1) * PAGE_SIZE)
     .execute()
-  const content = rows.map((row) => betOf(row, context.language))
+  const content = rows.map((row) => ({ ...betOf(row, context.language), replay: hasReplay(row) }))
   return { content, pageNum, totalPages: Math.ceil(footer.count / PAGE_SIZE), footer }
 }
 
@@ -45,6 +46,8 @@ export const betOf = (row: Selectable<Tables['game_records']> & Record<'name_pt'
   winAmount: minor(row.payout),
   profit: minor(row.status === 'settled' ? row.payout - row.stake : 0),
   status: stateOf(row),
+  // Only its own member looks at a round again.
+  replay: false,
 })
 
 /** The column that the days refer to. */

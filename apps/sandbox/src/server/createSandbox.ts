@@ -33,6 +33,7 @@ import { createFloods } from '../gateway/floods.ts'
 import { loadMerchants, type SandboxMerchant } from '../gateway/merchants.ts'
 import type { Services } from '../gateway/Services.ts'
 import { createShared } from '../gateway/shared.ts'
+import { nearestLimit } from '../limits/exports.ts'
 import { noDemo } from './noDemo.ts'
 import { startClocks } from './startClocks.ts'
 import { createTraffic, trafficLimits, type TrafficLimits } from '../gateway/traffic.ts'
@@ -162,6 +163,7 @@ async function startServices(
     audit: auditLedger,
     memberOfPage,
     lookOf: (options.demo ?? noDemo).lookOf,
+    nearestLimit,
     waitingContracts: waitingKinds,
     hashCost: options.testMode ? testCost : lifeCost,
     transactionMs: options.transactionMs ?? 20_000,

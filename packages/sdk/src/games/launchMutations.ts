@@ -2,6 +2,7 @@ import type { Client } from '../core/Client.ts'
 import { callMutation, keyedMutation } from '../core/callMutation.ts'
 import { walletKeys } from '../wallet/queries.ts'
 import { addRecentGame } from './addRecentGame.ts'
+import { getRoundReplay } from './getRoundReplay.ts'
 import { gameKeys } from './gameKeys.ts'
 import { launchGame } from './launchGame.ts'
 
@@ -11,6 +12,9 @@ export const addRecentGameMutation = (client: Client) =>
     key: [...gameKeys.recent(), 'add'],
     onSuccess: (cache) => cache.invalidateQueries({ queryKey: gameKeys.recent() }),
   })
+
+/** Requests the address that shows a round again. */
+export const getRoundReplayMutation = (client: Client) => callMutation(client, getRoundReplay, { key: [...gameKeys.all, 'replay'] })
 
 /** Requests the address of a game. */
 export const launchGameMutation = (client: Client) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { count, int, money, optionalInt } from '../core/wire/fields.ts'
 import { list } from '../core/wire/list.ts'
+import { Limit } from './Limit.ts'
 
 /** Play without a longer break, over all games, bets, tabs and devices. The result is payout − stake; deposits and bonuses do not change it. */
 export const PlaySession = /* @__PURE__ */ z.object({
@@ -21,6 +22,8 @@ export type PlaySession = z.output<typeof PlaySession>
 export const Play = /* @__PURE__ */ z.object({
   /** The open session; null while the member does not play. */
   session: /* @__PURE__ */ z.nullable(PlaySession),
+  /** The limit of play of which the smallest part remains; absent without one. */
+  nearest: /* @__PURE__ */ z.optional(Limit),
   /** How often play stops for its sum; absent where the market has no reality check. */
   check: /* @__PURE__ */ z.optional(
     /* @__PURE__ */ z.object({

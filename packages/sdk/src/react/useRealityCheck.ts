@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { playGuard } from '../protection/limitOf.ts'
 import { endRealityCheckMutation } from '../protection/mutations.ts'
+import type { Limit } from '../protection/Limit.ts'
 import type { PlaySession } from '../protection/PlaySession.ts'
 import { playSessionQuery } from '../protection/queries.ts'
 import { useClient } from './PlatformProvider.tsx'
@@ -23,6 +24,8 @@ export interface RealityCheck {
   session: PlaySession | undefined
   /** What the dialog says; undefined without a session. */
   sum: PlaySum | undefined
+  /** The limit of play of which the smallest part remains. */
+  nearest: Limit | undefined
   /** The sum is to be shown: it became due while no round was running, and no button was pressed since. */
   due: boolean
   /** The player has read it. Resolves with the answer, also if that is an error. */
@@ -57,7 +60,8 @@ export function useRealityCheck({ active, busy }: { active: boolean; busy: boole
   if (dueAt !== undefined && reached === dueAt && opened !== dueAt && !busy) setOpened(dueAt)
   const end = () => mutateAsync({}).then(nothing, nothing)
   const sum = session && sumOf(session, client.clock.now())
-  return { session, sum, due: dueAt !== undefined && opened === dueAt, end, ending: isPending }
+  const nearest = active ? query.data?.nearest : undefined
+  return { session, sum, nearest, due: dueAt !== undefined && opened === dueAt, end, ending: isPending }
 }
 
 const sumOf = ({ startedAt, payout, stake, bets }: PlaySession, now: number): PlaySum => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, id, int, money, oneOf, optionalInt, string, text } from '../core/wire/fields.ts'
+import { count, day, flag, id, int, money, oneOf, optionalInt, string, text } from '../core/wire/fields.ts'
 import { list } from '../core/wire/list.ts'
 import { pageNo } from '../core/wire/queryFields.ts'
 import { paging } from '../core/paging.ts'
@@ -28,6 +28,8 @@ export const GameRecord = z.object({
   profit: money,
   /** Its outcome. */
   status: BetState,
+  /** The round can be looked at again: `getRoundReplay`. */
+  replay: z.optional(flag),
 })
 export type GameRecord = z.output<typeof GameRecord>
 

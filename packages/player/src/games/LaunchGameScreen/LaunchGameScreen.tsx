@@ -20,6 +20,7 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { useBlocker } from '../../router/useBlocker.ts'
 import { FavoriteToggle } from './FavoriteToggle.tsx'
 import { type LaunchStep, LaunchGameView } from './LaunchGameView.tsx'
+import { LimitMeter } from './LimitMeter.tsx'
 import { NamedPrizes } from './NamedPrizes.tsx'
 import { NetResult } from './NetResult.tsx'
 import { ProtectionButton } from './ProtectionButton.tsx'
@@ -62,7 +63,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   const guarded = (playing || ownWindow !== undefined) && member !== undefined && member.type !== memberTypes.trial
   // Those of limits and checks; the page itself needs fewer.
   const hasTexts = useTexts('all')
-  const { session, sum, due, end, ending } = useRealityCheck({ active: guarded, busy: running || depositing })
+  const { session, sum, nearest, due, end, ending } = useRealityCheck({ active: guarded, busy: running || depositing })
   const covered = useOverlayOpen()
   const pause = pauseOf({ depositing, due, signedOut: member === undefined, covered })
   useGameState({ send, readies, pause })
@@ -102,6 +103,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
           result: session && <NetResult session={session} label={t('net')} short={t('netShort')} />,
         }}
         clock={launch.step === 'playing' && <PlayClock label={t('time')} now={now} startedAt={session?.startedAt ?? launch.startedAt} />}
+        meter={hasTexts && nearest && <LimitMeter limit={nearest} />}
         next={
           target.kind === 'game' && (
             <>

@@ -41,6 +41,8 @@ export interface LaunchGameViewProps {
   money?: { balance: ReactNode; result: ReactNode }
   /** The playing time, only while playing. */
   clock?: ReactNode
+  /** How much of the nearest limit is used, below the bar. */
+  meter?: ReactNode
   /** Further buttons: the next favorite, limits and pause. */
   next?: ReactNode
   /** `onLoad`: the frame's page has loaded, whatever its content. */
@@ -67,7 +69,19 @@ export interface LaunchWays {
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame below a slim bar, or the state that replaces it. */
-export function LaunchGameView({ name, overTabs = false, launch, slow, money, clock, next, error, frame, ways }: LaunchGameViewProps) {
+export function LaunchGameView({
+  name,
+  overTabs = false,
+  launch,
+  slow,
+  money,
+  clock,
+  meter,
+  next,
+  error,
+  frame,
+  ways,
+}: LaunchGameViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   useViewTitle(name)
@@ -96,6 +110,7 @@ export function LaunchGameView({ name, overTabs = false, launch, slow, money, cl
           {launch.step === 'playing' && launch.ready && money?.result}
         </div>
       </header>
+      {launch.step === 'playing' && launch.ready && meter}
       <div className={styles.stage}>
         {launch.step === 'playing' && (
           <iframe

@@ -4,7 +4,7 @@ import type { InputOf } from '@platform/sdk'
 import type { launchGame } from '@platform/sdk/games'
 import { type LaunchTarget, LOBBY_CODE } from '../../blocks/game/launchTarget.ts'
 import { checkGameUrl } from '../../links/checkGameUrl.ts'
-import { useKnownOrigins } from './useKnownOrigins.ts'
+import { useKnownOrigins } from '../../blocks/game/useKnownOrigins.ts'
 import { pathTo } from '../../paths.ts'
 
 /** Requests and validates a game's address: for this page, or for a separate window. `undefined` = a request is pending already. */

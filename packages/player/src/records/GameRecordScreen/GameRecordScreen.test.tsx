@@ -85,6 +85,38 @@ test('[7.4] a bet shows its details and its number to copy', async () => {
   await expect.element(sheet.getByText(/^L?\d{10,}/)).toBeVisible()
 })
 
+test('[7.4] a round that can be shown again has a button for it, another one has none; a refusal is said', async () => {
+  const client = await fresh()
+  const asked = intercept(client, 'getRoundReplay', () => Promise.reject(refusal()))
+  intercept(client, 'getGameRecords', async (_input, pass) => {
+    const bet = {
+      nodeId: '1',
+      vassalage: 'NEBULOSA',
+      gameType: 'RNG',
+      betTime: Date.now(),
+      status: 'lost',
+      betAmount: 500,
+      validBetAmount: 500,
+    }
+    const bets = [
+      { ...bet, gameName: 'Com repetição', orderNo: 'R1', replay: true },
+      { ...bet, gameName: 'Sem repetição', orderNo: 'R2', replay: false },
+    ].map((one) => ({ ...one, winAmount: 0, profit: -500 }))
+    return { ...((await pass()) as object), content: bets }
+  })
+  await open(client)
+  const sheet = page.getByRole('dialog')
+  const replay = sheet.getByRole('button', { name: 'Ver rodada' })
+  await page.getByRole('button', { name: /Sem repetição/ }).click()
+  await expect.element(sheet.getByText('R2')).toBeVisible()
+  expect(replay.query()).toBeNull()
+  await page.getByRole('button', { name: /Fechar/ }).click()
+  await page.getByRole('button', { name: /Com repetição/ }).click()
+  await replay.click()
+  await expect.poll(() => asked.at(-1)).toMatchObject({ orderNo: 'R1', backUrl: location.href })
+  await expect.element(sheet.getByRole('alert')).toBeVisible()
+})
+
 test('[7.4] days of one’s own: a wrong choice is reported, a right one is requested and stays in the address', async () => {
   const client = await fresh()
   const asked = intercept(client, 'getGameRecords', (_input, pass) => pass())

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { vassalGameTypesQuery } from '@platform/sdk/query/games'
-import { DateType, getGameRecords } from '@platform/sdk/records'
+import { DateType, type GameRecord, getGameRecords } from '@platform/sdk/records'
 import { gameRecordsQuery } from '@platform/sdk/query/records'
 import { useClient } from '@platform/sdk/react'
 import { everyPage } from '../../blocks/record/RecordList/everyPage.ts'
@@ -11,6 +11,7 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { useRecordPages } from '../../blocks/record/RecordList/useRecordPages.ts'
 import { type BetFilter, GameRecordView } from './GameRecordView.tsx'
 import { BET_STATES } from '../../blocks/record/RecordList/tones.ts'
+import { ReplayButton } from './ReplayButton.tsx'
 import { useFileName } from '../../blocks/record/RecordList/useFileName.ts'
 
 /** The member's bets. Spec 2.1, 7.4. */
@@ -46,10 +47,13 @@ export function GameRecordScreen() {
         load: () => everyPage((pageNo) => getGameRecords(client, { ...filter, pageNo })),
       }}
       lotteryHref={chosen.gameType.endsWith('LOTT') ? linkTo('lotteryRecord') : undefined}
+      replayOf={replayOf}
       askLinkOf={({ orderNo }) => linkTo('feedback', { order: orderNo, about: 'game' })}
     />
   )
 }
+
+const replayOf = ({ orderNo }: GameRecord) => <ReplayButton orderNo={orderNo} />
 
 /** Only the filters that are set. */
 const wireOf = ({ gameType, vassalage, status, dateType }: Record<BetFilter, string>) => ({

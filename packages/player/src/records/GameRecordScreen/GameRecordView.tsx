@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListItem, LotteryIcon, ScrollTabs, mapLoadable } from '@platform/ui'
 import type { GameRecord } from '@platform/sdk/records'
@@ -29,15 +30,27 @@ export interface GameRecordViewProps {
   lotteryHref?: string
   /** Link to support about a bet. */
   askLinkOf: (bet: GameRecord) => string | undefined
+  /** Button that shows a round again. */
+  replayOf?: (bet: GameRecord) => ReactNode
 }
 
 /** The betting record: filters by product, period, vendor and status, sums, bets and the details of each. Spec 7.4. */
-export function GameRecordView({ list, filters, products, vendors, vendorName, file, lotteryHref, askLinkOf }: GameRecordViewProps) {
+export function GameRecordView({
+  list,
+  filters,
+  products,
+  vendors,
+  vendorName,
+  file,
+  lotteryHref,
+  askLinkOf,
+  replayOf,
+}: GameRecordViewProps) {
   const { chosen, onChoose } = filters
   const t = useTranslations()
   const stats = useStats(list.symbol)
   const dateType = useDateTypeChoice()
-  const { columns, ...texts } = useBetTexts(list.symbol, { vendorName, askLinkOf, bySettlement: chosen.dateType === 'settle' })
+  const { columns, ...texts } = useBetTexts(list.symbol, { vendorName, askLinkOf, replayOf, bySettlement: chosen.dateType === 'settle' })
   const tabs = [
     { value: '' as const, label: t('records.allProducts') },
     ...products.map((value) => ({ value, label: t(`games.type.${value}`), icon: <GameTypeIcon type={value} size="sm" /> })),

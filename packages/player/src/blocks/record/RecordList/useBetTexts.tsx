@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Money, Verbatim } from '@platform/ui'
 import type { GameRecord } from '@platform/sdk/records'
@@ -16,12 +17,14 @@ import { joinParts } from '../../../i18n/joinParts.ts'
 interface BetTexts {
   vendorName: (code: string) => string
   askLinkOf: (bet: GameRecord) => string | undefined
+  /** What shows a round again. */
+  replayOf?: (bet: GameRecord) => ReactNode
   /** The list is by day of settlement: the row shows that time. */
   bySettlement: boolean
 }
 
 /** Texts of a bet: on its card, in its sheet, in a file. */
-export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlement }: BetTexts) {
+export function useBetTexts(symbol: string, { vendorName, askLinkOf, replayOf, bySettlement }: BetTexts) {
   const t = useTranslations('records')
   const types = useTranslations('games.type')
   const format = useFormatter()
@@ -62,6 +65,7 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlemen
       { label: t('net'), value: bet.status === 'open' ? '–' : <NetAmount minor={bet.profit} symbol={symbol} /> },
     ],
     number: { label: t('order'), value: bet.orderNo },
+    actions: bet.replay ? replayOf?.(bet) : undefined,
     ways: [{ label: t('ask'), href: askLinkOf(bet) }],
   })
 

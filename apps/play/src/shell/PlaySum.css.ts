@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const sums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  columnGap: vars.space.md,
+  padding: '0 16px 4px',
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const limit = style({ marginInlineStart: 'auto' })
