@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { marketOf } from '@platform/sdk/markets'
 import { expect, test } from '../support/test.ts'
 
 const responsible = '/m/responsible'
@@ -33,7 +34,9 @@ test('[7.6] limits and pause are one tap from menu and foot, for guests too; fro
   }
   await fromMenu()
   // Where the whole market has a register of everyone who is excluded, it is linked.
-  await expect(page.getByRole('main').locator('a[href*="gov.br/autoexclusao"]')).toHaveCount(merchant.market === 'br' ? 1 : 0)
+  await expect(page.getByRole('main').locator('a[href*="gov.br/autoexclusao"]')).toHaveCount(
+    marketOf(merchant.market).numbers.centralExclusion ? 1 : 0,
+  )
   await readFamily()
   await follow(page, plain, 'footer')
   await readFamily()
