@@ -11,7 +11,6 @@ import { promotionTexts } from './promotionTexts.ts'
 import { protectionTexts } from './protectionTexts.ts'
 import { rainTexts } from './rainTexts.ts'
 import { rebateTexts } from './rebateTexts.ts'
-import { roundTexts } from './roundTexts.ts'
 import { securityTexts } from './securityTexts.ts'
 import { transferTexts } from './transferTexts.ts'
 import { walletTexts } from './walletTexts.ts'
@@ -35,7 +34,8 @@ export const messageKeys = {
   ...protectionTexts,
   ...rainTexts,
   ...rebateTexts,
-  ...roundTexts,
+  // Of the gateway's own game pages, and of vendors' games: no call of the SDK ends with it.
+  'play.tooSoon': 'playTooSoon',
   ...securityTexts,
   ...transferTexts,
   ...walletTexts,

@@ -101,9 +101,9 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
         money={{
           balance: <BalanceBadge label={t('balance')} />,
           result: session && <NetResult session={session} label={t('net')} short={t('netShort')} />,
+          limit: hasTexts && nearest && <LimitMeter limit={nearest} />,
         }}
         clock={launch.step === 'playing' && <PlayClock label={t('time')} now={now} startedAt={session?.startedAt ?? launch.startedAt} />}
-        meter={hasTexts && nearest && <LimitMeter limit={nearest} />}
         next={
           target.kind === 'game' && (
             <>

@@ -37,12 +37,13 @@ export interface LaunchGameViewProps {
   error?: { text?: string; requestId?: string; verifyHref?: string }
   /** No message from the game for 12 s. */
   slow: boolean
-  /** Elements, because they need a session: the balance, and the net result of this session, which shows only while playing. */
-  money?: { balance: ReactNode; result: ReactNode }
+  /**
+   * Elements, because they need a session: the balance, and, only while playing, the net result of this session and, below the bar, how much of the
+   * nearest limit is used.
+   */
+  money?: { balance: ReactNode; result: ReactNode; limit?: ReactNode }
   /** The playing time, only while playing. */
   clock?: ReactNode
-  /** How much of the nearest limit is used, below the bar. */
-  meter?: ReactNode
   /** Further buttons: the next favorite, limits and pause. */
   next?: ReactNode
   /** `onLoad`: the frame's page has loaded, whatever its content. */
@@ -69,19 +70,7 @@ export interface LaunchWays {
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame below a slim bar, or the state that replaces it. */
-export function LaunchGameView({
-  name,
-  overTabs = false,
-  launch,
-  slow,
-  money,
-  clock,
-  meter,
-  next,
-  error,
-  frame,
-  ways,
-}: LaunchGameViewProps) {
+export function LaunchGameView({ name, overTabs = false, launch, slow, money, clock, next, error, frame, ways }: LaunchGameViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   useViewTitle(name)
@@ -110,7 +99,7 @@ export function LaunchGameView({
           {launch.step === 'playing' && launch.ready && money?.result}
         </div>
       </header>
-      {launch.step === 'playing' && launch.ready && meter}
+      {launch.step === 'playing' && launch.ready && money?.limit}
       <div className={styles.stage}>
         {launch.step === 'playing' && (
           <iframe
