@@ -14,7 +14,7 @@ const read = `
   getInbox getOutbox getRecipients getUnreadCount
   getAvailablePromotions getClubBenefits
   getLimitChanges getLimits getPlaySession getProtection getProtectionEffects
-  getGameRecords getMemberTransaction getMemberTransactions getProfitLoss getProfitLossRows getStatement getTransactionTypes
+  getGameRecords getRoundReplay getMemberTransaction getMemberTransactions getProfitLoss getProfitLossRows getStatement getTransactionTypes
   getLeaderBoard getMissions getRainProof getRedEnvelopes getRedRain getReferral getReferralIncome getReferredFriends getRewardCount getRewards
   getSentEnvelopes
   getBankCards getKyc getMemberSecurityQuestions getPasskeys getPersonalInfo getRememberedDevices getSecurityConfig getSecurityQuestions getSignIns

@@ -1,6 +1,7 @@
 import type { Call } from '@platform/sdk'
 import * as account from '@platform/sdk/account'
 import * as deposit from '@platform/sdk/deposit'
+import * as games from '@platform/sdk/games'
 import * as help from '@platform/sdk/help'
 import * as lottery from '@platform/sdk/lottery'
 import * as messages from '@platform/sdk/messages'
@@ -70,6 +71,7 @@ const open: readonly { name: string }[] = [
   security.sendKyc,
   // Records and statement.
   records.getGameRecords,
+  games.getRoundReplay,
   records.getMemberTransaction,
   records.getMemberTransactions,
   records.getProfitLoss,

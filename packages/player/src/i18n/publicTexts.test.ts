@@ -18,6 +18,7 @@ const later = [
     'app/shell/IdleWatch.tsx',
     'app/shell/LimitReached.tsx',
     'games/LaunchGameScreen/GameGuard.tsx',
+    'games/LaunchGameScreen/LimitMeter.tsx',
     'games/LaunchGameScreen/RealityCheckDialog.tsx',
     'layout/WelcomeOffer.tsx',
     'responsible/Restricted.tsx',
