@@ -92,7 +92,7 @@ test('[2.10] the camera says what is wrong while it is on: too dark, blurred, cu
   await button('Tirar foto').click()
   await expect.element(page.getByRole('heading', { name: 'Verso do documento' })).toBeVisible()
   // The camera is off until the next picture.
-  expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
+  await expect.poll(() => stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
 })
 
 test('[2.10] an accepted identity opens the account on the page, and leads where the player wanted to be', async () => {
