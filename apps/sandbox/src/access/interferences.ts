@@ -5,10 +5,17 @@ import { rules } from './rules.ts'
 import { sendCall, type TestSandbox } from './sendCall.ts'
 
 /**
- * Answers that are new each time: an account, links sealed again, a closing that is tried a few times a minute. Fields that change with the
- * clock are removed from all.
+ * Answers that are new each time: an account, a ticket, links sealed again, a closing that is tried a few times a minute. Fields that change
+ * with the clock are removed from all.
  */
-const restless = new Set(['getConsolidatedSettings', 'getCustomerService', 'getProtectionEffects', 'getRefreshChallenge', 'getTrialUser'])
+const restless = new Set([
+  'getConsolidatedSettings',
+  'getCustomerService',
+  'getProtectionEffects',
+  'getRefreshChallenge',
+  'getRoundReplay',
+  'getTrialUser',
+])
 const clock = /"\w*[tT]ime\w*":\d+/g
 
 /** A member's answer must not depend on the actions of other members, and must be about that member. Returns each call that breaks this. */

@@ -7,8 +7,13 @@ export const BettingSession = z.object({
   /** Current balance of the wallet. */
   balance: money,
   currencySymbol: id,
-  /** In which the page shows times: of the IANA list, and its name beside a time. */
-  timeZone: z.object({ zone: id, name: text }),
+  /** In which the page shows times. */
+  timeZone: z.object({
+    /** Of the IANA list. */
+    zone: id,
+    /** Shown beside a time. */
+    name: text,
+  }),
   /** Name of the player. */
   userName: text,
   /** Play money: a trial account. */
