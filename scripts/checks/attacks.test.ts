@@ -26,17 +26,24 @@ test('[quality: security] every row of the attacks has a number, a result, a pro
   for (const { attempt, tried, succeeded } of rows) expect([attempt, tried, succeeded]).toEqual([attempt, expect.stringMatching(/\d|all/), expect.stringMatching(/^0$|%/)]) // prettier-ignore
 })
 
-test.each(rows.map((row) => [row.attempt, row] as const))(
-  '[quality: security] “%s”: its tests exist under these titles',
-  (_attempt, { quotes }) => {
-    for (const { file, text } of quotes) {
-      expect([file, file !== undefined && existsSync(join(root, file))]).toEqual([file, true])
-      expect(text?.length).toBeGreaterThan(6)
-      expect(read(file!).replaceAll('\\', ''), file).toContain(text!)
-    }
-  },
+type Row = Pick<(typeof rows)[number], 'quotes'>
+
+/** What is wrong with the proof and the control of a row: no file, no quotation, or a text that its file does not have. */
+const faultsOf = ({ quotes }: Row) =>
+  quotes.flatMap(({ file, text = '' }) => {
+    if (file === undefined || !existsSync(join(root, file))) return [`no file ${file}`]
+    if (text.length <= 6) return [`no quotation from ${file}`]
+    return read(file).replaceAll('\\', '').includes(text) ? [] : [`${file} has no “${text}”`]
+  })
+
+test.each(rows.map((row) => [row.attempt, row] as const))('[quality: security] “%s”: its tests exist under these titles', (_attempt, row) =>
+  expect(faultsOf(row)).toEqual([]),
 )
 
-test('[quality: security] the control: a title that no test has is noticed', () => {
-  expect(read('apps/sandbox/src/payments/bonusRace.test.ts')).not.toContain('a title that no test has')
+test('[quality: security] the control: a row with a wrong file, a wrong title or without one is noticed', () => {
+  const file = 'apps/sandbox/src/payments/bonusRace.test.ts'
+  const right = { file, text: 'the control: what nothing binds leaves, by %s' }
+  const wrong = [{ ...right, text: 'a title that no test has' }, { ...right, file: 'gone.test.ts' }, { ...right, file: undefined }, { ...right, text: undefined }] // prettier-ignore
+  for (const quote of wrong) expect(faultsOf({ quotes: [right, quote] })).toHaveLength(1)
+  expect(faultsOf({ quotes: [right, right] })).toEqual([])
 })

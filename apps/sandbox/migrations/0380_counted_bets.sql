@@ -1,7 +1,7 @@
--- Bets that do not count for turnover and rebates, as opposite ones, do not count for contracts either. What was settled before stays as it was.
+-- Bets that do not count for turnover and rebates, as opposite ones, do not count for contracts either. What was settled before stays as it was,
+-- as does what a process of the version before still settles: it does not name the column. 0382 counts the bets so far.
 alter table play_days add column uncounted_stake bigint not null default 0, add column uncounted_payout bigint not null default 0;
 alter table contract_settlements add column uncounted_too boolean not null default true;
-alter table contract_settlements alter column uncounted_too set default false;
 
 create function bet_counts(p_stake bigint, p_valid_stake bigint) returns boolean language sql immutable as $$
   select p_stake = 0 or p_valid_stake <> 0
@@ -29,6 +29,3 @@ create or replace view play_days_from_rows as
     union all select member_id, void_day(round_id, settled_at), game_type, -1, -stake, -valid_stake, -payout from game_records
       where status = 'cancelled' and valid_stake is not null
   ) facts group by 1, 2, 3;
-
-update play_days d set uncounted_stake = r.uncounted_stake, uncounted_payout = r.uncounted_payout from play_days_from_rows r
-  where (r.day, r.member_id, r.game_type) = (d.day, d.member_id, d.game_type) and (r.uncounted_stake, r.uncounted_payout) <> (0, 0);

@@ -119,8 +119,8 @@ create table contract_settlements (
   reference text check (length(reference) between 1 and 100),
   -- Whether its net loss has the fees, as in old settlements: today they count neither for nor against a member.
   fees_count boolean not null default false,
-  -- Whether its figures have bets that do not count, as in old settlements.
-  uncounted_too boolean not null default false,
+  -- Whether its figures have bets that do not count, as in settlements of older versions, which do not name the column.
+  uncounted_too boolean not null default true,
   -- What was there of an amount whose payer has left; the rest stays unpaid.
   part bigint not null default 0 constraint contract_settlements_part check (part between 0 and due and (part = 0 or state = 'unpaid')),
   unique (contract_id, period_from),

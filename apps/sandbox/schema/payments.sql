@@ -146,9 +146,9 @@ create table deposit_payments (
   returned_at bigint,
   -- How many times it must be bet before it leaves by a transfer or an envelope, as of its credit.
   transfer_turnover smallint not null default 0 check (transfer_turnover between 0 and 100),
-  -- Keyed hash of the person who paid, '' for a company and in old payments.
+  -- Keyed hash of the person who paid; '' for a company, and in old payments.
   payer_fingerprint text not null default '',
-  -- Keyed hash of the account that paid, like that of a destination; '' where the service reports none.
+  -- Keyed hash of a person's account that paid, like that of a destination; '' for a company, and where the service reports none.
   payer_account text not null default ''
 );
 -- What was paid for an order.

@@ -30,7 +30,6 @@ export async function openKycOf(db: Db) {
 export const kycActions: Record<string, Action> = {
   'kyc/decide': action(
     'Accepts or refuses an identity check, with the reason; the date of birth in the document, if it is another than the stated one.',
-
     z.object({
       id: z.int(),
       outcome: z.enum(['accepted', 'refused']),
@@ -38,6 +37,6 @@ export const kycActions: Record<string, Action> = {
       birthDate: z.optional(z.iso.date()),
     }),
     ({ id, outcome, reason, birthDate }, { database: { db }, ...services }) =>
-      decideIdentity({ ...services, db }, id, outcome === 'accepted' ? { outcome, birthDate } : { outcome, reason }),
+      decideIdentity({ ...services, db }, id, outcome === 'accepted' ? { outcome, birthDate } : { outcome, reason, birthDate }),
   ),
 }

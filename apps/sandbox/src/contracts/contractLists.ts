@@ -54,7 +54,10 @@ export async function contractsOf(
 const REPLAYED = { dividend: 6, daily: 14, hourly: 24 } as const
 const cycles = { dividend: ['week', 'halfMonth', 'month'], daily: ['day'], hourly: ['hour'] }
 
-/** The last closed periods of a team: the inputs of a settlement. */
+/**
+ * The last closed periods of a team, as they are counted today: the inputs of a settlement. What an older version settled may differ, as it had
+ * bets that do not count.
+ */
 export async function replayOf(
   { kind, cycle, memberId, activeStakes }: InputOf<typeof replayContract>,
   context: Context,

@@ -425,6 +425,35 @@ test('[7.5] bets that do not count for turnover, as opposite ones, count for no 
   expect((await getTeamProfitLoss(agent.client, { ...days, pageNo: 1 })).footer).toMatchObject({ betAmount: 70_000, profit: -67_500 })
 })
 
+test('[7.5] what an older version settled with bets that do not count stays as it was: the rows of the period come to its figures', async () => {
+  clock = start
+  const { agent, child } = await contractTeam(sandbox, { own: { dividend: dividend([[0, 0, 0, 10_000]]) }, since: start - 15 * DAY })
+  const at = Date.UTC(2026, 10, 16, 3) - 2 * DAY
+  await child.play(10_000, 2000, at)
+  await child.play(60_000, 0, at, { valid_stake: 0 })
+  // Its days did not know what counts.
+  const days = db.updateTable('play_days').where('member_id', '=', child.id)
+  await days.set({ uncounted_stake: 0 }).execute()
+  await settle()
+  await days.set({ uncounted_stake: 60_000 }).execute()
+  const weeks = async () => (await calls.getContractSettlements(agent.client, { kind: 'dividend', side: 'mine' })).content
+  const { settlementId, from, figures } = (await weeks()).find(({ due }) => due > 0)!
+  expect(figures).toMatchObject({ betAmount: 70_000, winAmount: 2000 })
+  const week = { kind: 'dividend', cycle: 'week', from } as const
+  const rows = async () => (await calls.getContractRows(agent.client, { ...week, figure: 'bets' })).footer
+  // The control: a settlement of today has only what counts.
+  expect(await rows()).toMatchObject({ count: 1, betAmount: 10_000 })
+  // Nor did its settlements name the column.
+  await db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx)
+    await sql`update contract_settlements set uncounted_too = default where id = ${Number(settlementId)}`.execute(trx)
+  })
+  const { betAmount, winAmount } = figures
+  expect(await rows()).toMatchObject({ count: 2, betAmount, winAmount })
+  expect(await calls.getContractFigures(agent.client, week)).toMatchObject({ footer: figures, content: [{ betAmount, winAmount }] })
+  expect((await weeks()).find((one) => one.settlementId === settlementId)!.figures).toEqual(figures)
+})
+
 test('[7.5] a failing contract does not delay others, and an hour that ends while the settler is late is settled', async () => {
   clock = start
   const weekly = dividend([[0, 0, 0, 10_000]])

@@ -44,6 +44,7 @@ export async function writeSettlement(
       terms: JSON.stringify(terms),
       active_stake,
       ...total,
+      uncounted_too: false,
       actives: JSON.stringify(total.actives),
       tier: result.tier,
       carry_in: carryIn,

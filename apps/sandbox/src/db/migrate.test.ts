@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { maskCpf } from '../base/mask.ts'
 import { migratedDump } from './dumps/migratedDump.ts'
 import { auditLedger } from '../server/auditLedger.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { deposit, payout, refund, stake, takeBack } from '../ledger/wallet.ts'
-import { filledAt0050 as filled, fillAt0050 } from '../testing/formerDatabase.ts'
+import { filledAt0050 as filled, fillAt0050, fillFirst } from '../testing/formerDatabase.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { migrate } from './migrate.ts'
 import { migrateBefore } from './migrateBefore.ts'
@@ -164,6 +165,40 @@ test('[7.6] a migration ends bonuses that were lost before, except those with an
     { state: 'open', requirement: 'open', effect: null },
   ])
   expect(await auditLedger(db)).toEqual({})
+  await database.close()
+}, 120_000)
+
+test('[7.4] [7.5] a migration counts the bets that do not count so far, also void ones, and takes the prints of companies away', async () => {
+  const database = await openDatabase({ databaseUrl: await testDatabase({ empty: true }) })
+  await fillFirst(database)
+  const { db } = database
+  await migrateBefore(database)
+  const [settled, voided] = [4e12, 4e12 + 3 * 86_400_000]
+  await sql`
+    insert into game_records (merchant, node_id, vendor, game_type, member_id, round_id, stake, valid_stake, payout, bet_at, settled_at, status)
+    select 'ipanema', 'slot-1', 'AURORA', 'RNG', 100002, 'n' || stake, stake, valid, 1000, ${settled}, ${settled}, 'settled'
+    from unnest(array[700, 30, 0, 5000], array[0, 30, 0, 0]) b (stake, valid)`.execute(db)
+  await sql`
+    insert into ledger_transfers (merchant, kind, key, reference, created_at) values ('ipanema', 'refund', 'void:n5000', '', ${voided})`.execute(db) // prettier-ignore
+  await sql`update game_records set status = 'cancelled', voided_at = ${voided} where round_id = 'n5000'`.execute(db)
+  const [company, person] = [maskCpf('11222333000181'), maskCpf('11144477735')]
+  await db.transaction().execute(async (trx) => {
+    // Without their orders.
+    await sql`set local session_replication_role = replica`.execute(trx)
+    await sql`
+      insert into deposit_payments (end_to_end_id, order_no, merchant, member_id, amount, status, payer_name, payer_cpf, paid_at, payer_fingerprint)
+      select 'E' || cpf, '', 'ipanema', 100002, 1, 'returned', '', cpf, 0, 'print' from unnest(${['', company, person]}::text[]) cpf`.execute(trx) // prettier-ignore
+  })
+  await migrate(database)
+  const days = db.selectFrom('play_days').select(['stake', 'uncounted_stake', 'uncounted_payout']).where('day', '>', 1000)
+  expect(await days.orderBy('day').execute()).toEqual([
+    { stake: 5730, uncounted_stake: 5700, uncounted_payout: 2000 },
+    { stake: -5000, uncounted_stake: -5000, uncounted_payout: -1000 },
+  ])
+  const printed = db.selectFrom('deposit_payments').select('payer_cpf').where('payer_fingerprint', '<>', '')
+  expect(await printed.execute()).toEqual([{ payer_cpf: person }])
+  // The audit compares all days with the records.
+  expect(await auditLedger(db)).not.toHaveProperty('wrongPlayDays')
   await database.close()
 }, 120_000)
 

@@ -135,6 +135,13 @@ test.each<[string, number, (one: Bettor, other: Bettor) => Promise<void>]>([
       for (const member of [one, other]) await pays(member, person('11222333000181'))
     },
   ],
+  [
+    'two members whose payments come through one company, from one account of it',
+    500,
+    async (one, other) => {
+      for (const member of [one, other]) await pays(member, person('11222333000181'), { ...joint, number: '2000001' })
+    },
+  ],
 ])('[7.4] [7.6] opposite bets of %s count %i', async (_name, counted, link) => {
   const [one, other] = [await bettor(), await bettor()]
   await link(one, other)

@@ -12,8 +12,8 @@ import { isUnderage } from './isUnderage.ts'
 import { sendMessage } from '../messages/exports.ts'
 import type { Bilingual } from '../base/Bilingual.ts'
 
-/** The result of an identity check. */
-export type IdentityDecision = { outcome: 'accepted'; birthDate?: string } | { outcome: 'refused'; reason: RefusalReason }
+/** The result of an identity check, with the date of birth in the document. */
+export type IdentityDecision = { birthDate?: string } & ({ outcome: 'accepted' } | { outcome: 'refused'; reason: RefusalReason })
 
 /** What a decision needs: the CPFs of accounts, the minimum ages of merchants, and an end of deposits. */
 export interface IdentityBooks extends CpfBooks {
@@ -49,7 +49,8 @@ export const checkIdentity =
     const reason = answer === 'review' ? undefined : refusalOf(answer)
     const isForDesk = answer === 'review' || (reason !== undefined && (await isLastTry(db, request.member_id)))
     const birthDate = answer === 'review' ? undefined : answer.birthDate
-    const isDecided = !isForDesk && (await decided(books, id, reason ? { outcome: 'refused', reason } : { outcome: 'accepted', birthDate }))
+    const isDecided =
+      !isForDesk && (await decided(books, id, reason ? { outcome: 'refused', reason, birthDate } : { outcome: 'accepted', birthDate }))
     if (!isDecided)
       await db.updateTable('kyc_requests').set({ status: 'review' }).where('id', '=', id).where('status', '=', 'sent').execute()
   }
@@ -73,7 +74,7 @@ async function decided(books: IdentityBooks, id: number, decision: IdentityDecis
 /**
  * Decides a check once, and notifies the member in the inbox. Acceptance makes the member the holder of the CPF and ends what an earlier
  * statement of an age under the minimum stopped. The date of birth in the document replaces the stated one, and one under the minimum is
- * always refused.
+ * always refused. A document that is refused for anything else replaces nothing.
  */
 export async function decideIdentity(
   { db, vault, now, merchants, payments }: IdentityBooks,
@@ -95,7 +96,7 @@ export async function decideIdentity(
     if (row.status !== 'sent' && row.status !== 'review') throw new Refusal('kyc.closed', 400)
     const member = trx.selectFrom('members').select(['id', 'merchant', 'id_number', 'birth_date']).where('id', '=', row.member_id)
     const { id_number, birth_date: statedDate, ...holder } = await member.executeTakeFirstOrThrow()
-    const birth_date = (decision.outcome === 'accepted' && decision.birthDate) || statedDate
+    const birth_date = decision.birthDate || statedDate
     const minimumAge = merchants.find(holder.merchant)?.minimumAge ?? 0
     const { outcome, reason }: { outcome: 'accepted' | 'refused'; reason?: string } =
       decision.outcome === 'accepted' && isUnderage(birth_date, minimumAge, at) ? { outcome: 'refused', reason: 'underage' } : decision

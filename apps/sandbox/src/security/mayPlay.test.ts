@@ -112,6 +112,18 @@ test('[7.6] [market numbers.minimumAge] the date of birth in the document decide
   expect([await codeOf(young.launch()), await bornOf(young)]).toEqual(['play.underage', '2012-03-01'])
 })
 
+test('[7.6] an operator who refuses for the age leaves the date of the document, and one who refuses for another reason does not', async () => {
+  const refuse = async (reason: string) => {
+    const { id } = await player('ipanema', { payeeName: 'Ana Souza', idNumber: 'new' })
+    await db.updateTable('members').set({ birth_date: '1990-03-01' }).where('id', '=', id).execute()
+    await sandbox.console('kyc/decide', { id: await addKyc(db, id, 'review'), outcome: 'refused', reason, birthDate: '2012-03-01' })
+    const member = db.selectFrom('members').select(['birth_date', 'underage_at']).where('id', '=', id)
+    return member.executeTakeFirstOrThrow()
+  }
+  expect(await refuse('underage')).toEqual({ birth_date: '2012-03-01', underage_at: expect.any(Number) })
+  expect(await refuse('blur')).toEqual({ birth_date: '1990-03-01', underage_at: null })
+})
+
 test('[7.6] an age under the minimum, stated or in the document, ends the deposits that wait; what is still paid for them is returned', async () => {
   const { wake } = sandbox.sandbox.services.payments
   const orderOf = async ({ client }: Awaited<ReturnType<typeof player>>, orderNo: string) => getDepositOrder(client, { orderNo })
