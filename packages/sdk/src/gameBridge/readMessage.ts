@@ -4,7 +4,7 @@ import { type BridgeRefusal, refusal } from './Refusal.ts'
 /** The version in each message, and in the address of a game. */
 export const BRIDGE_VERSION = 1
 
-const MOST_FIELDS = 12
+const MOST_FIELDS = 18
 
 /** The own values of a plain object, each read once. */
 function valuesOf(value: unknown): Map<string, unknown> | BridgeRefusal {
