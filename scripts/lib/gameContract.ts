@@ -9,17 +9,19 @@ const { values, positionals } = parseArgs({
     play: { type: 'string' },
     deposit: { type: 'string' },
     patience: { type: 'string', default: '30' },
+    port: { type: 'string' },
     out: { type: 'string', default: 'game-contract' },
   },
 })
 const [url] = positionals
 if (!url || !URL.canParse(url)) {
   console.error(
-    'Usage: npm run game-contract -- <address of the game> [--play <selector>] [--deposit <selector>] [--patience <seconds>] [--out <folder>]',
+    'Usage: npm run game-contract -- <address of the game> [--play <selector>] [--deposit <selector>] [--patience <seconds>] [--port <port>] [--out <folder>]',
   )
   process.exit(2)
 }
-const report = await runContract({ url, play: values.play, deposit: values.deposit, patience: 1000 * Number(values.patience) })
+const { play, deposit, patience, port } = values
+const report = await runContract({ url, play, deposit, patience: 1000 * Number(patience), port: port ? Number(port) : undefined })
 mkdirSync(values.out, { recursive: true })
 writeFileSync(join(values.out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
 writeFileSync(join(values.out, 'report.txt'), textOf(report))

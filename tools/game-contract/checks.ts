@@ -5,6 +5,8 @@ import type {} from './hostPage.ts'
 /** The game under test, in the page of the suite. */
 export interface GameUnderTest {
   page: Page
+  /** Opens it in a site that it does not know. */
+  stranger: () => Promise<Page>
   frame: FrameLocator
   /** Selectors of its buttons. */
   play: string
@@ -51,6 +53,8 @@ async function starts(game: GameUnderTest) {
   return comes(game, 'roundStarted', before, game.patience)
 }
 
+const siteOf = ({ page }: GameUnderTest) => new URL(page.url()).origin
+
 async function refusalOf({ page }: GameUnderTest) {
   const [first] = await page.evaluate(() => testHost.refusals)
   return first && `The site refuses a message of the game: ${first.refused}${first.about ? ` (${first.about})` : ''}.`
@@ -61,7 +65,7 @@ export const checks: Check[] = [
     name: 'sends ready',
     run: async (game) => {
       if (await comes(game, 'ready', 0, game.patience)) return undefined
-      return (await refusalOf(game)) ?? `The game has not sent ready within ${game.patience / 1000} s.`
+      return (await refusalOf(game)) ?? `The game has not sent ready within ${game.patience / 1000} s: does it know ${siteOf(game)}?`
     },
   },
   {
@@ -153,6 +157,16 @@ export const checks: Check[] = [
       return types.filter((type) => type === 'roundEnded').length > ends
         ? undefined
         : 'The game sent exit before the running round had ended.'
+    },
+  },
+  {
+    name: 'speaks to no site that it does not know',
+    run: async ({ page, stranger }) => {
+      const site = await stranger()
+      await site.waitForTimeout(QUIET_MS + 2 * (await page.evaluate(() => testHost.spokeAfter)))
+      return (await site.evaluate(() => testHost.messages.length > 0 || testHost.hasRefused()))
+        ? 'The game spoke to a site that it does not know: it must compare host with the sites that it knows.'
+        : undefined
     },
   },
   {

@@ -6,6 +6,8 @@ export interface TestHost {
   /** Messages of the game that were refused; those of other windows are not the game's. */
   refusals: BridgeRefusal[]
   hasRefused: () => boolean
+  /** When the game sent its first message, ms after this page was opened; Infinity before. */
+  spokeAfter: number
   send: (message: HostMessage) => void
   /** Sends what a game must not follow: `close` of another session, and one that was sent before. */
   attack: () => void
@@ -24,7 +26,10 @@ const [messages, refusals]: [GameMessage[], BridgeRefusal[]] = [[], []]
 const game = connectGame({
   port: windowPort(() => frame.contentWindow, origin),
   session,
-  onMessage: (message) => void messages.push(message),
+  onMessage: (message) => {
+    testHost.spokeAfter = Math.min(testHost.spokeAfter, performance.now())
+    messages.push(message)
+  },
   onRefused: (refusal) => {
     if (refusal.refused !== 'origin' && refusal.refused !== 'window') refusals.push(refusal)
   },
@@ -33,6 +38,7 @@ globalThis.testHost = {
   messages,
   refusals,
   hasRefused: () => refusals.length > 0,
+  spokeAfter: Infinity,
   send: (message) => {
     const refused = game.send(message)
     if (refused) throw new Error(`The suite sent a wrong message: ${JSON.stringify(refused)}`)

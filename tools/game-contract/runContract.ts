@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
@@ -25,7 +24,12 @@ export interface ContractOptions {
   deposit?: string
   /** How long the game may take to be ready, and to end a round, ms. */
   patience?: number
+  /** Of the origin of the suite, which the game has to know. */
+  port?: number
 }
+
+/** A game knows the sites that it runs in, so that the suite has always the same origin. */
+const PORT = 4770
 
 // As the launch screen frames a game.
 const page = `<!doctype html><title>Contract</title><iframe title="Game" style="width:390px;height:700px"
@@ -38,6 +42,7 @@ export async function runContract({
   play = '[data-game="play"]',
   deposit = '[data-game="deposit"]',
   patience = 30_000,
+  port = PORT,
 }: ContractOptions): Promise<ContractReport> {
   const bundle = await build({
     entryPoints: [new URL('hostPage.ts', import.meta.url).pathname],
@@ -50,17 +55,23 @@ export async function runContract({
     const isScript = request.url === '/host.js'
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8')
     response.end(isScript ? bundle.outputFiles[0]!.text : page)
-  }).listen(0, '127.0.0.1')
+  }).listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
   const browser = await chromium.launch(chromiumLaunch())
   try {
-    const site = await browser.newPage()
-    await site.goto(`http://127.0.0.1:${port}/?game=${encodeURIComponent(url)}`)
-    return await report(url, { page: site, frame: site.frameLocator('iframe'), play, deposit, patience })
+    const context = await browser.newContext()
+    const openAt = async (host: string) => {
+      const site = await context.newPage()
+      await site.goto(`http://${host}:${port}/?game=${encodeURIComponent(url)}`)
+      return site
+    }
+    const site = await openAt('127.0.0.1')
+    // Chromium resolves each name under localhost to this machine.
+    const stranger = () => openAt('stranger.localhost')
+    return await report(url, { page: site, stranger, frame: site.frameLocator('iframe'), play, deposit, patience })
   } finally {
     await browser.close()
-    server.close()
+    await server[Symbol.asyncDispose]()
   }
 }
 

@@ -1,11 +1,15 @@
 // A third party's game without a framework and without our SDK: heads or tails for 1.00.
 // It shows all that the bridge asks of a game. `?broken=…` breaks one rule each, to show what the contract suite says about it.
 
+// Its sites, here that of the contract suite; a real game has them from its server or its configuration.
+const KNOWN_SITES = ['http://127.0.0.1:4770']
 const STAKE = 100
 const SPIN_MS = 400
 const broken = new URLSearchParams(location.search).get('broken')
 const address = new URLSearchParams(location.hash.slice(1))
 const [session, host] = [address.get('session'), address.get('host')]
+// Anyone can write an address: in an unknown site the game is silent.
+const isKnown = KNOWN_SITES.includes(host) || broken === 'anyHost'
 const $ = (id) => document.getElementById(id)
 
 // A page that is loaded again goes on above its last number.
@@ -17,12 +21,14 @@ let paused = false
 let closing = false
 
 function send(type, fields = {}) {
+  if (!isKnown) return
   if (broken !== 'repeatsSequence') sequence++
   parent.postMessage({ bridge: 1, session, sequence, type, ...fields }, host)
 }
 
 addEventListener('message', ({ data, origin, source }) => {
-  const isTrusted = origin === host && source === parent && data?.bridge === 1 && data.session === session && data.sequence > lastOfHost
+  const isTrusted =
+    isKnown && origin === host && source === parent && data?.bridge === 1 && data.session === session && data.sequence > lastOfHost
   if (!isTrusted && broken !== 'trusting') return
   lastOfHost = data.sequence
   if (data.type === 'pause') paused = true

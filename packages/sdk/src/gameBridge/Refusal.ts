@@ -3,7 +3,7 @@ export type RefusalReason =
   /** Of another origin, or of another window. */
   | 'origin'
   | 'window'
-  /** Neither a plain object nor its JSON, more fields than any message has, or a text that is too long. */
+  /** Not a plain object (from a shell: not its JSON), more fields than any message has, or a text that is too long. */
   | 'unreadable'
   | 'size'
   /** Not a message of this version of the bridge. */

@@ -25,8 +25,8 @@ export const color = /* @__PURE__ */ matching(/^#[\da-f]{6}$/)
 /** A language tag, such as `pt-BR`. */
 export const locale = /* @__PURE__ */ matching(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/)
 
-/** An amount in cents, never negative. */
-export const cents: BridgeField<number> = {
+/** A number of whole cents, milliseconds or basis points, never negative. */
+export const count: BridgeField<number> = {
   wire: { type: 'integer', minimum: 0 },
   read: (value) => (Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined),
 }

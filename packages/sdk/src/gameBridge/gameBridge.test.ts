@@ -147,6 +147,19 @@ test('[7.3] both sides understand each other over a native shell, also after the
   expect(typeof texts[0]).toBe('string')
 })
 
+test('[7.3] a window speaks in objects, a shell in texts: the other form of a good message is refused by both sides', () => {
+  const { arrives, other } = twoWindows()
+  const shell: NativeShell = { postMessage: () => undefined, onmessage: null }
+  const heard: (GameMessage | HostMessage | BridgeRefusal)[] = []
+  const note = (one: GameMessage | HostMessage | BridgeRefusal) => void heard.push(one)
+  const close = { bridge: 1, session, sequence: 1, type: 'close' }
+  connectHost({ port: windowPort(other, origin), session, onMessage: note, onRefused: note })
+  arrives(JSON.stringify(close))
+  connectHost({ port: shellPort(shell), session, onMessage: note, onRefused: note })
+  for (const data of [close, JSON.stringify(close).padEnd(5000), JSON.stringify(close)]) shell.onmessage!({ data })
+  expect(heard).toEqual([{ refused: 'unreadable' }, { refused: 'unreadable' }, { refused: 'size' }, { type: 'close' }])
+})
+
 test('[7.3] the address of a game carries the bridge, beside what its # part has already', () => {
   const bridge = { session, host: 'https://site.example' }
   expect(readBridgeAddress(new URL(withBridge('https://games.example/?ticket=1', bridge)).hash)).toEqual(bridge)

@@ -31,12 +31,27 @@ export interface NativeShell {
   onmessage: ((event: { data: unknown }) => void) | null
 }
 
+const LONGEST_JSON = 4096
+
+/** Undefined for all but a text of JSON: no message either. */
+function parsed(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** A native shell that shows the game in a web view. */
 export function shellPort(shell: NativeShell): BridgePort {
   return {
     send: (message) => shell.postMessage(JSON.stringify(message)),
     listen(onData) {
-      shell.onmessage = (event) => onData(event?.data)
+      shell.onmessage = (event) => {
+        const text = event?.data
+        if (typeof text === 'string' && text.length > LONGEST_JSON) onData(undefined, refusal('size'))
+        else onData(parsed(text))
+      }
       return () => {
         shell.onmessage = null
       }

@@ -4,14 +4,11 @@ import { type BridgeRefusal, refusal } from './Refusal.ts'
 /** The version in each message, and in the address of a game. */
 export const BRIDGE_VERSION = 1
 
-const MOST_FIELDS = 12
-const LONGEST_JSON = 4096
+const MOST_FIELDS = 18
 
-/** The own values of a plain object or of its JSON, each read once. */
-function valuesOf(data: unknown): Map<string, unknown> | BridgeRefusal {
+/** The own values of a plain object, each read once. */
+function valuesOf(value: unknown): Map<string, unknown> | BridgeRefusal {
   try {
-    if (typeof data === 'string' && data.length > LONGEST_JSON) return refusal('size')
-    const value: unknown = typeof data === 'string' ? JSON.parse(data) : data
     if (typeof value !== 'object' || !value || Object.getPrototypeOf(value) !== Object.prototype) return refusal('unreadable')
     const names = Reflect.ownKeys(value)
     if (names.length > MOST_FIELDS) return refusal('size')

@@ -66,7 +66,7 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   const { session, sum, nearest, due, end, ending } = useRealityCheck({ active: guarded, busy: running || depositing })
   const covered = useOverlayOpen()
   const pause = pauseOf({ depositing, due, signedOut: member === undefined, covered })
-  useGameState({ send, readies, pause })
+  useGameState({ send, readies, pause, jurisdiction: launch.step === 'playing' ? launch.jurisdiction : undefined })
   const navigate = useNavigate()
   const { now } = useClient().clock
   const endThen = (act: () => void) => () => {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackIcon, Button, ButtonLink, ClockIcon, ErrorState, IconButton, MaintenanceIcon, Spinner } from '@platform/ui'
-import type { RoomType } from '@platform/sdk/games'
+import type { Jurisdiction, RoomType } from '@platform/sdk/games'
 import { useViewTitle } from '../../blocks/page/viewTitle.ts'
 import { RoomLabel } from '../../blocks/game/RoomLabel.tsx'
 import type { OwnWindow } from './watchWindow.ts'
@@ -24,7 +24,7 @@ export type LaunchStep =
   | { step: 'leaving' }
   /** Opened in a separate window. */
   | { step: 'elsewhere'; window?: OwnWindow }
-  | { step: 'playing'; url: string; room?: RoomType; ready: boolean; startedAt: number }
+  | { step: 'playing'; url: string; room?: RoomType; jurisdiction?: Jurisdiction; ready: boolean; startedAt: number }
   | { step: 'failed'; why: LaunchFailure; error?: unknown }
 
 export interface LaunchGameViewProps {

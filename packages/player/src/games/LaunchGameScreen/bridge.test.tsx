@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getDepositChannels } from '@platform/sdk/deposit'
+import { jurisdictionOf, marketOf } from '@platform/sdk/markets'
 import { depositor, pay } from '../../testing/depositor.ts'
 import { listenInGame, receivedInGame, sayInGame } from '../../testing/gameFrame.ts'
 import { intercept } from '../../testing/intercept.ts'
@@ -12,11 +13,11 @@ const GAME = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG&gameNam
 const frame = page.getByTitle('Jogo Limão Real')
 const typesReceived = () => receivedInGame().map((message) => (message as { type: string }).type)
 
-/** A game that speaks, in a frame; it writes down what the site sends. */
-async function playing() {
+/** A game that speaks, in a frame; it writes down what the site sends. `answer`: what the launch answers besides its address. */
+async function playing(answer: object = {}) {
   withTheme()
   const member = await depositor({ balance: 1000 })
-  intercept(member.client, 'launchGame', () => Promise.resolve({ gameUrl: '/package.json' }))
+  intercept(member.client, 'launchGame', () => Promise.resolve({ gameUrl: '/package.json', ...answer }))
   const { router } = await renderApp(member.client, GAME)
   await expect.element(frame).toBeVisible()
   await vi.waitFor(() => expect((frame.element() as HTMLIFrameElement).contentDocument?.URL).toContain('package.json'))
@@ -32,6 +33,15 @@ test('[7.3] a game that is ready learns the language and the look of the site', 
     { type: 'language', locale: 'pt-BR' },
     { type: 'theme', scheme: expect.stringMatching(/^(light|dark)$/), brand: expect.stringMatching(/^#[\da-f]{6}$/) },
   ])
+})
+
+test('[7.3] [market numbers.autoplay numbers.turbo] a game that is ready learns the rules of its market first, as the launch answered them', async () => {
+  const jurisdiction = jurisdictionOf(marketOf('gb'), 'RNG')
+  await playing({ jurisdiction })
+  expect(jurisdiction).toMatchObject({ disabledAutoplay: true, minimumRoundDuration: 2500 })
+  expect(receivedInGame()[0]).toEqual({ type: 'jurisdiction', ...jurisdiction })
+  sayInGame('ready')
+  await expect.poll(() => typesReceived().filter((type) => type === 'jurisdiction').length).toBe(2)
 })
 
 test('[7.6] a game that needs a deposit gets it over its frame, and after the credit goes on with the new balance', async () => {

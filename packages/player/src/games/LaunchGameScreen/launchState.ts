@@ -1,4 +1,4 @@
-import type { RoomType } from '@platform/sdk/games'
+import type { Jurisdiction, RoomType } from '@platform/sdk/games'
 import type { LaunchFailure, LaunchStep } from './LaunchGameView.tsx'
 import type { OwnWindow } from './watchWindow.ts'
 
@@ -16,7 +16,7 @@ export interface LaunchState {
 
 export type LaunchAction =
   | { type: 'retried' }
-  | { type: 'opened'; url: string; room: RoomType | undefined; at: number }
+  | { type: 'opened'; url: string; room: RoomType | undefined; jurisdiction?: Jurisdiction; at: number }
   | { type: 'loaded' }
   | { type: 'ready'; at: number }
   /** The game itself has said that it is ready. */
@@ -40,8 +40,10 @@ export function launchReducer(state: LaunchState, action: LaunchAction): LaunchS
   switch (action.type) {
     case 'retried':
       return { ...firstLaunch, attempt: state.attempt + 1 }
-    case 'opened':
-      return { ...state, launch: { step: 'playing', url: action.url, room: action.room, ready: false, startedAt: action.at } }
+    case 'opened': {
+      const { url, room, jurisdiction, at } = action
+      return { ...state, launch: { step: 'playing', url, room, jurisdiction, ready: false, startedAt: at } }
+    }
     case 'loaded':
       return { ...state, loaded: true }
     case 'ready':

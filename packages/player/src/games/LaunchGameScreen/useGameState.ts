@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useLocale } from 'use-intl'
 import type { HostMessage } from '@platform/sdk/gameBridge'
+import type { Jurisdiction } from '@platform/sdk/games'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { vars } from '@platform/ui/theme'
@@ -15,15 +16,20 @@ interface GameState {
   readies: number
   /** Why the game rests now; it also rests while the page is hidden. */
   pause: PauseReason | undefined
+  /** The rules of the market for it, which the launch answered. */
+  jurisdiction: Jurisdiction | undefined
 }
 
-/** Sends a game what it has to know of the site: its look and language, and when to rest; after a rest the new balance. */
-export function useGameState({ send, readies, pause: reason }: GameState): void {
+/** Sends a game what it has to know of the site: the rules of its market, its look and language, and when to rest; after a rest the new balance. */
+export function useGameState({ send, readies, pause: reason, jurisdiction }: GameState): void {
   const visible = useSyncExternalStore(onVisibility, isVisible, () => true)
   const pause = reason ?? (visible ? undefined : 'away')
   const client = useClient()
   const queries = useQueryClient()
   const locale = useLocale()
+  useEffect(() => {
+    if (readies > 0 && jurisdiction) send({ type: 'jurisdiction', ...jurisdiction })
+  }, [send, readies, jurisdiction])
   useEffect(() => {
     if (readies > 0) send({ type: 'language', locale })
   }, [send, readies, locale])

@@ -53,11 +53,11 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
 
   const open = useEffectEvent((launched: Awaited<ReturnType<typeof forPage>>) => {
     if (!launched) return
-    const { address, room } = launched
+    const { address, ...about } = launched
     if ('refused' in address) return dispatch({ type: 'failed', why: REFUSED[address.refused] })
     if (target.kind === 'game') {
       const url = withBridge(address.url, { session: newIdempotencyKey(), host: location.origin })
-      return dispatch({ type: 'opened', url, room, at: client.clock.now() })
+      return dispatch({ type: 'opened', url, ...about, at: client.clock.now() })
     }
     dispatch({ type: 'left' })
     // Replaces the entry, so that one step back from the lottery is the previous page and not a second launch.

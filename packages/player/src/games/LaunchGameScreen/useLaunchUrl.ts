@@ -23,7 +23,9 @@ export function useLaunchUrl(target: LaunchTarget) {
   }
   const request = async (mutation: typeof here) => {
     const [answer, origins] = await Promise.all([answerOf(mutation), knownOrigins()])
-    return answer && { room: answer.roomType, address: checkGameUrl(answer.gameUrl, origins, location.href) }
+    return (
+      answer && { room: answer.roomType, jurisdiction: answer.jurisdiction, address: checkGameUrl(answer.gameUrl, origins, location.href) }
+    )
   }
   return { forPage: () => request(here), forWindow: () => request(elsewhere) }
 }
