@@ -5,13 +5,13 @@ const frame = page.getByTitle(/^Jogo /)
 type GameWindow = Window & { eval: (code: string) => unknown }
 
 function gameWindow() {
-  const element = frame.element() as HTMLIFrameElement
+  const element = frame.last().element() as HTMLIFrameElement
   return { game: element.contentWindow as GameWindow, session: readBridgeAddress(new URL(element.src).hash)!.session }
 }
 
 let sequence = 0
 
-/** Sends a message over the bridge, as the page in the frame would; `envelope` replaces parts of its envelope. */
+/** Sends a message over the bridge, as the page in the last frame would; `envelope` replaces parts of its envelope. */
 export function sayInGame(type: string, fields: object = {}, envelope: object = {}): void {
   const { game, session } = gameWindow()
   sequence++

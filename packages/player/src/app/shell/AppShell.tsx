@@ -7,6 +7,7 @@ import { useProtectedLink } from '../../session/useProtectedLink.ts'
 import { useSession } from '../../session/useSession.ts'
 import { LastSignInHost } from './LastSignIn/LastSignInHost.tsx'
 import { PopupHost } from './PopupHost.tsx'
+import { DepositLayerHost } from './DepositLayerHost.tsx'
 import { LoginLayerHost } from './LoginLayerHost.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
 import { Link } from '../../router/Link.tsx'
@@ -15,11 +16,6 @@ import { startupState } from './startupState.ts'
 import { whenSettled } from './whenSettled.ts'
 
 const ClosedSite = lazyComponent({ load: async () => (await import('./ClosedSite.tsx')).ClosedSite, fallback: () => null })
-const DepositLayerHost = lazyComponent({
-  load: async () => (await import('./DepositLayerHost.tsx')).DepositLayerHost,
-  onError: 'omit',
-  when: whenSettled,
-})
 const SettledHost = lazyComponent({
   load: async () => (await import('./SettledHost.tsx')).SettledHost,
   onError: 'omit',

@@ -1,19 +1,13 @@
 import { useAtom } from 'jotai'
-import { useLocation } from 'react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { lazySheet } from '@platform/ui'
-import { routeOf } from '../../paths.ts'
 import { depositLayerAtom } from '../../session/depositLayer.ts'
 
 const DepositLayer = /* @__PURE__ */ lazySheet(async () => (await import('./DepositLayer.tsx')).DepositLayer)
 
-/** Opens the deposit over a game; it closes with the game's page. */
+/** Opens the deposit over a game. In the first code, as a game rests until it closes; if its code cannot be loaded, it counts as closed. */
 export function DepositLayerHost() {
   const [address, setAddress] = useAtom(depositLayerAtom)
-  const isGame = routeOf(useLocation().pathname) === 'launchGame'
-  useEffect(() => {
-    if (!isGame) setAddress(undefined)
-  }, [isGame, setAddress])
   const close = useCallback(() => setAddress(undefined), [setAddress])
-  return <DepositLayer open={address !== undefined && isGame} address={address} onOpenChange={close} />
+  return <DepositLayer open={address !== undefined} address={address} onOpenChange={close} />
 }

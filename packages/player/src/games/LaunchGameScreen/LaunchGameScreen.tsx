@@ -28,6 +28,7 @@ import { PlayClock } from './PlayClock.tsx'
 import { NextFavorite } from './NextFavorite.tsx'
 import { type PauseReason, useGameState } from './useGameState.ts'
 import { useLaunch } from './useLaunch.ts'
+import { useRoundWait } from './useRoundWait.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
 const ExitDialog = lazySheet(async () => (await import('./ExitDialog.tsx')).ExitDialog)
@@ -63,8 +64,9 @@ function GameLaunch({ target, name, overTabs }: { target: LaunchTarget; name: st
   const guarded = (playing || ownWindow !== undefined) && member !== undefined && member.type !== memberTypes.trial
   // Those of limits and checks; the page itself needs fewer.
   const hasTexts = useTexts('all')
-  const { session, sum, nearest, due, end, ending } = useRealityCheck({ active: guarded, busy: running || depositing })
   const covered = useOverlayOpen()
+  const inRound = useRoundWait(running)
+  const { session, sum, nearest, due, end, ending } = useRealityCheck({ active: guarded, busy: inRound || depositing || covered })
   const pause = pauseOf({ depositing, due, signedOut: member === undefined, covered })
   useGameState({ send, readies, pause, jurisdiction: launch.step === 'playing' ? launch.jurisdiction : undefined })
   const navigate = useNavigate()
@@ -165,6 +167,7 @@ function useDeposit() {
   const { pathname, search } = useLocation()
   const deposit = linkTo('deposit', { back: pathname + search })
   const [layer, setLayer] = useAtom(depositLayerAtom)
+  useEffect(() => () => setLayer(undefined), [setLayer])
   return { deposit, depositing: layer !== undefined, onDeposit: () => deposit && setLayer(deposit) }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getDepositChannels } from '@platform/sdk/deposit'
 import { jurisdictionOf, marketOf } from '@platform/sdk/markets'
@@ -101,6 +101,39 @@ test('[7.6] the game rests while the page is hidden or something lies over it, a
   await expect.poll(() => receivedInGame().at(-1)).toEqual({ type: 'pause', reason: 'away' })
   await dialog.getByRole('button', { name: 'Voltar ao jogo' }).click()
   await expect.poll(() => receivedInGame().at(-1)).toMatchObject({ type: 'resume' })
+})
+
+test('[7.6] the game goes on at once after a rest, also while its balance cannot be read', async () => {
+  const { client } = await playing()
+  const asked = intercept(client, 'getWalletBalance', () => new Promise(() => undefined))
+  sayInGame('balance', { balance: 900 })
+  await expect.poll(() => asked.length).toBe(1)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => receivedInGame().at(-1)).toEqual({ type: 'pause', reason: 'away' })
+  visibility.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => receivedInGame().at(-1)).toEqual({ type: 'resume' })
+})
+
+test('[7.6] the deposit over a game waits for nothing else, also on a device that is never idle', async () => {
+  const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
+  onTestFinished(() => idle.mockRestore())
+  await playing()
+  sayInGame('needDeposit')
+  await expect.element(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible()
+})
+
+test('[7.6] a game that is left in a deposit has none when it is opened again', async () => {
+  const { router } = await playing()
+  sayInGame('needDeposit')
+  const layer = page.getByRole('dialog', { name: 'Depositar' })
+  await expect.element(layer).toBeVisible()
+  await router.navigate('/m/help')
+  await expect.element(layer).not.toBeInTheDocument()
+  await router.navigate(GAME)
+  await expect.element(frame).toBeVisible()
+  expect(layer.query()).toBeNull()
 })
 
 test('[7.6] a reload of the game ends its round for the site, and the game learns all again', async () => {

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { fakeClock } from '@platform/config/settle'
+import { fakeClock, painted } from '@platform/config/settle'
 import { setLimit } from '@platform/sdk/protection'
 import { consoleApi, makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
 import { entries } from '../../storage/entries.ts'
+import { sayInGame as say } from '../../testing/gameFrame.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { PlayClock } from './PlayClock.tsx'
@@ -20,13 +21,7 @@ async function open(client: ReturnType<typeof makeClient>) {
     return { gameUrl: '/package.json' }
   })
   await renderApp(client, GAME)
-  const say = (type: string) => {
-    const frame = page.getByTitle('Jogo Limão Real').last().element() as HTMLIFrameElement
-    const play = frame.contentWindow as Window & { eval: (code: string) => void }
-    play.eval(`parent.postMessage({ source: 'platform-play', version: 1, type: '${type}' }, '*')`)
-  }
   await vi.waitFor(() => say('ready'), { timeout: 20_000 })
-  return { say }
 }
 
 /** What the bar says, without the seconds that pass. */
@@ -44,16 +39,22 @@ test('[7.3] a deposit, a bonus, hidden amounts, a reload and a second device lea
   await setLimit(client, { kind: 'loss', period: 'day', value: 5000 })
   entries.balanceMasked.set(true)
   onTestFinished(() => entries.balanceMasked.set(false))
-  const { say } = await open(client)
+  let answers = 0
+  intercept(client, 'getPlaySession', (_input, pass) => pass().finally(() => answers++))
+  await open(client)
+  say('roundStarted', { roundId: 'r1', stake: 1234 })
   await consoleApi('bets/lose', { ...about, amount: 1234 })
-  say('round')
+  say('roundEnded', { roundId: 'r1', stake: 1234, payout: 0 })
   const before = await sums()
   expect(before).toEqual([expect.stringMatching(/^\D*[-−]R\$\s12,34$/), expect.stringMatching(/^Usado: R\$\s12,34 de R\$\s50,00$/)])
   expect(limit.element().getAttribute('aria-valuenow')).toBe('24')
 
   await consoleApi('deposits', { ...about, amount: 5000 })
   await consoleApi('rewards/give', { ...about, titlePt: 'Bônus', titleEn: 'Bonus', contentPt: '<p>Bônus</p>', amount: 700 })
-  say('balance')
+  const earlier = answers
+  say('balance', { balance: 14_466 })
+  await expect.poll(() => answers).toBeGreaterThan(earlier)
+  await painted()
   expect(await sums()).toEqual(before)
   await open(makeClient({ session: person.session }))
   expect(await sums()).toEqual(before)

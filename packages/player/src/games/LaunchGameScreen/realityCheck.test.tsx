@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { painted } from '@platform/config/settle'
+import { fakeClock, painted } from '@platform/config/settle'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { sayInGame as say } from '../../testing/gameFrame.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
+import { button } from '../../testing/roles.ts'
 
 const GAME = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG&gameName=Lim%C3%A3o+Real'
 const frame = page.getByTitle('Jogo Limão Real')
@@ -56,6 +57,29 @@ test('[7.6] after the running round, never in it, the sum of the session is show
   await expect.element(dialog).not.toBeInTheDocument()
   expect(read).toHaveLength(1)
   await expect.element(frame).toBeVisible()
+})
+
+test('[7.6] the sum of the session waits for another dialog, and then stays', async () => {
+  await playing()
+  await button('Voltar').first().click()
+  const leaving = page.getByRole('alertdialog', { name: 'Sair do jogo?' })
+  await expect.element(leaving).toBeVisible()
+  say('roundEnded', { roundId: 'r1', stake: 100, payout: 0 })
+  await painted()
+  expect(dialog.query()).toBeNull()
+  await leaving.getByRole('button', { name: 'Voltar ao jogo' }).click()
+  await expect.element(dialog).toBeVisible()
+  await painted()
+  await expect.element(dialog).toBeVisible()
+})
+
+test('[7.6] a round that does not end within a minute puts the sum of the session off no longer', async () => {
+  const clock = fakeClock()
+  await playing()
+  await clock.pass(30_000)
+  expect(dialog.query()).toBeNull()
+  await clock.pass(31_000)
+  await expect.element(dialog).toBeVisible()
 })
 
 test.each([

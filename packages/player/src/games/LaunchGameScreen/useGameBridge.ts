@@ -17,7 +17,6 @@ export function useGameBridge(
     const game = connectGame({ port, session, onMessage: (message) => receive(message) })
     bridge.current = game
     return () => {
-      game.send({ type: 'close' })
       game.close()
       bridge.current = undefined
     }

@@ -41,11 +41,13 @@ export function useGameState({ send, readies, pause: reason, jurisdiction }: Gam
 
   const rests = useRef(false)
   const resume = useEffectEvent(async (isCurrent: () => boolean) => {
+    // At once, as a request hangs while the device is offline.
+    send({ type: 'resume' })
     const balance = await queries.fetchQuery(walletBalanceQuery(client)).then(
       ({ sumBalance }) => sumBalance,
       () => undefined,
     )
-    if (isCurrent()) send({ type: 'resume', ...(balance !== undefined && balance >= 0 && { balance }) })
+    if (isCurrent() && balance !== undefined && balance >= 0) send({ type: 'resume', balance })
   })
   useEffect(() => {
     if (readies === 0) return
