@@ -54,7 +54,7 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
 
   if (page.status === 'opening') return <Message busy title={t('opening')} />
   if (page.status === 'playing') {
-    return <GameShell client={client} state={page.state} onStopped={stop} />
+    return <GameShell client={client} state={page.state} framed={framed} onStopped={stop} />
   }
   const retry = page.trouble === 'offline' || page.trouble === 'failed' ? again : undefined
   return <Message trouble={page.trouble} id={page.id} onRetry={retry} onBack={() => leave(undefined)} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Client, type InputOf, type OutputOf, PlatformError } from '@platform/sdk'
 import { getPlayState, type placeStake, type PlayRound, type PlayState } from '@platform/sandbox/play'
 import { useKeyedMutation } from '@platform/sdk/react'
@@ -46,6 +46,8 @@ export function useRound(
   const [table, setTable] = useState<Table>(() => ({ balance, stake: 0, nextAt: nextAfter(rounds[0]) }))
   const change = (to: Partial<Table>) => setTable((now) => ({ ...now, ...to }))
   const waiting = useCycle(client.clock.now, table.nextAt)
+  /** How many rounds this page has played. */
+  const played = useRef(0)
 
   const sending = useKeyedMutation(placeStakeMutation(client), {
     scope: nodeId,
@@ -70,7 +72,10 @@ export function useRound(
   })
 
   async function refresh() {
+    const before = played.current
     const state = await getPlayState(client)
+    // A round has begun since: what it answers is newer.
+    if (played.current !== before) return
     setTable((now) => ({
       ...now,
       balance: state.balance,
@@ -87,6 +92,7 @@ export function useRound(
 
   function play(bet: Bet) {
     if (sending.busy || table.showing || waiting) return
+    played.current++
     change({ stake: bet.amount, problem: undefined, resumed: false })
     void sending.submit(bet)
   }

@@ -14,7 +14,7 @@ interface ControlsProps {
   busy: boolean
   /** The outcome of the last round is unknown: no other can be played. */
   blocked: boolean
-  /** The market's least time since the last round is not over: the button says so until it is. */
+  /** The market's least time since the last round is not over, or the site pauses the game: the button says so until then. */
   waiting: boolean
   stakes: readonly number[]
   stake: number

@@ -6,9 +6,10 @@ import { formatMoney, useReducedMotion } from '@platform/ui'
 import type { Side } from '../game/Stage.ts'
 import { stages } from '../game/stages.ts'
 import { isWin } from '../game/isWin.ts'
+import { lastRounds } from '../game/lastRounds.ts'
 import { firstStake, stakesFrom } from '../game/stakes.ts'
 import { useRound } from '../game/useRound.ts'
-import { framed, postToParent } from '../system/parent.ts'
+import { postToParent } from '../system/parent.ts'
 import { protectionHref } from '../system/protectionHref.ts'
 import { createSound } from '../system/sound.ts'
 import { useSite } from '../system/useSite.ts'
@@ -26,11 +27,13 @@ import { UnknownRound } from './UnknownRound.tsx'
 interface GameShellProps {
   client: Client
   state: PlayState
+  /** In the frame of a site, whose bar has the sum of the play. */
+  framed: boolean
   onStopped: (trouble: Trouble) => void
 }
 
 /** The complete game: stage above, money and buttons below, one round at a time. */
-export function GameShell({ client, state, onStopped }: GameShellProps) {
+export function GameShell({ client, state, framed, onStopped }: GameShellProps) {
   const locale = useLocale()
   const reduced = useReducedMotion()
   const [sound] = useState(createSound)
@@ -46,7 +49,7 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
       postToParent({ type: 'balance', balance })
     },
     onShown({ round, balance }) {
-      setRounds((before) => [round, ...before].slice(0, 20))
+      setRounds((before) => lastRounds(before, round))
       if (isWin(round)) sound.win(round.outcome.multiplier)
       ended.current = round
       postToParent({ type: 'balance', balance })
@@ -81,16 +84,19 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
 
   return (
     <main className={styles.room} style={{ '--deep': look.deep, '--mid': look.mid, '--glow': look.glow, '--accent': look.accent }}>
-      <TopBar
-        name={state.name}
-        vendor={state.vendor}
-        backUrl={state.backUrl}
-        rtp={rtp}
-        namesPrizes={state.namesPrizes}
-        onSound={sound.set}
-        onLog={() => log.current?.showModal()}
-      />
-      <PlaySum active={!state.trial && !framed} busy={busy} facts={state} />
+      {/* One row of the layout of a phone on its side. */}
+      <div>
+        <TopBar
+          name={state.name}
+          vendor={state.vendor}
+          backUrl={state.backUrl}
+          rtp={rtp}
+          namesPrizes={state.namesPrizes}
+          onSound={sound.set}
+          onLog={() => log.current?.showModal()}
+        />
+        <PlaySum active={!state.trial && !framed} busy={busy} facts={state} />
+      </div>
       <div className={styles.stage}>
         <Stage
           state={state}
@@ -115,8 +121,8 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
         times={times}
         balance={game.balance}
         busy={busy}
-        blocked={game.unknown !== undefined || paused}
-        waiting={game.waiting}
+        blocked={game.unknown !== undefined}
+        waiting={game.waiting || paused}
         stakes={stakes}
         stake={stake}
         onStake={setStake}

@@ -4,7 +4,8 @@ import { vars } from '@platform/ui/theme'
 export const sums = style({
   display: 'flex',
   flexWrap: 'wrap',
-  flexBasis: '100%',
+  // A row of its own in a bar that wraps.
+  width: '100%',
   columnGap: vars.space.md,
   padding: '0 16px 4px',
   fontSize: vars.text.sm,

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { usedPercent, type Limit, type PlaySession } from '@platform/sdk/protection'
 import { playSessionQuery, protectionKeys } from '@platform/sdk/query/protection'
 import { useClient } from '@platform/sdk/react'
-import { formatMoney, useUiLabels } from '@platform/ui'
+import { formatElapsed, formatMoney, useUiLabels } from '@platform/ui'
 import type { SessionFacts } from '../system/momentText.ts'
 import { useLimitText } from './useLimitText.ts'
 import * as styles from './PlaySum.css.ts'
@@ -45,7 +45,7 @@ function Sums({ session, nearest, facts }: SumsProps) {
   return (
     <div className={styles.sums}>
       <span role="timer" aria-label={t('playTime')}>
-        {timeOf(elapsed)}
+        {formatElapsed(elapsed)}
       </span>
       <span role="group" aria-label={t('playNet')} translate="no">
         {formatMoney(session.payout - session.stake, { symbol: facts.currencySymbol, locale, signed: true })}
@@ -63,12 +63,4 @@ function Sums({ session, nearest, facts }: SumsProps) {
       )}
     </div>
   )
-}
-
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** `0:04:09`. */
-export function timeOf(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000))
-  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }

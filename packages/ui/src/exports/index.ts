@@ -39,6 +39,7 @@ export { ListItem, type ListItemProps } from '../components/ListItem/ListItem.ts
 export { LotteryCard, type LotteryCardProps } from '../components/LotteryCard/LotteryCard.tsx'
 export { MatchCard, type MatchCardProps, type MatchTeam } from '../components/MatchCard/MatchCard.tsx'
 export { Money, type MoneyProps } from '../components/Money/Money.tsx'
+export { formatElapsed } from '../components/Money/formatElapsed.ts'
 export { formatMinutes } from '../components/Money/formatMinutes.ts'
 export { formatMoney } from '../components/Money/formatMoney.ts'
 export { Notice, type NoticeProps } from '../components/Notice/Notice.tsx'

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { formatElapsed } from '@platform/ui'
 
 interface PlayClockProps {
   startedAt: number
@@ -21,12 +22,4 @@ export function PlayClock({ startedAt, now, label }: PlayClockProps) {
       {formatElapsed(elapsed)}
     </span>
   )
-}
-
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** Playing time: `0:04:09`. */
-export function formatElapsed(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000))
-  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }

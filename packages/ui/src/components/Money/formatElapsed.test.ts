@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatElapsed } from './PlayClock.tsx'
+import { formatElapsed } from './formatElapsed.ts'
 
 test.each([
   [0, '0:00:00'],
