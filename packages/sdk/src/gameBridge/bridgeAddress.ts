@@ -1,4 +1,4 @@
-import { BRIDGE_VERSION } from './readMessage.ts'
+import { BRIDGE_VERSION } from './readBridgeMessage.ts'
 
 /** What both sides know of each other from the address that a game is opened with. */
 export interface BridgeAddress {

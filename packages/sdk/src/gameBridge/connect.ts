@@ -1,6 +1,6 @@
 import type { MessageOf, MessageTable } from './messages.ts'
 import type { BridgePort } from './ports.ts'
-import { BRIDGE_VERSION, readFields, readMessage } from './readMessage.ts'
+import { BRIDGE_VERSION, readFields, readBridgeMessage } from './readBridgeMessage.ts'
 import { type BridgeRefusal, isRefusal, refusal } from './Refusal.ts'
 
 export interface BridgeOptions<In> {
@@ -37,7 +37,7 @@ export function connect<In extends MessageTable, Out extends MessageTable>(
   let isOpen = true
 
   function receive(data: unknown, refused?: BridgeRefusal): BridgeRefusal | undefined {
-    const read = refused ?? readMessage(data, { table: incoming.table, session, above })
+    const read = refused ?? readBridgeMessage(data, { table: incoming.table, session, above })
     if (isRefusal(read)) return read
     above = read.sequence
     const outOfOrder = incoming.follow?.(read.message)

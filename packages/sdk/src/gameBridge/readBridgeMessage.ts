@@ -43,7 +43,7 @@ interface Expected<T extends MessageTable> {
 }
 
 /** Reads a message as it came. Never throws. */
-export function readMessage<T extends MessageTable>(
+export function readBridgeMessage<T extends MessageTable>(
   data: unknown,
   { table, session, above }: Expected<T>,
 ): { message: MessageOf<T>; sequence: number } | BridgeRefusal {
