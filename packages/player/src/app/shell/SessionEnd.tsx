@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useClient } from '@platform/sdk/react'
 import { lazySheet } from '@platform/ui'
 import { routeOf } from '../../paths.ts'
+import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { sessionEndOf } from '../../session/sessionEnd.ts'
 import { useRequireSession } from '../../session/useRequireSession.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -18,6 +19,8 @@ export function SessionEnd() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const session = useSession()
+  // A session may end before the page has more than its own texts.
+  const hasTexts = useTexts('public')
   const here = pathname + search
   // Where the session was used last: a screen may redirect home when it ends (2.12, 2.19).
   const place = useRef(here)
@@ -33,5 +36,5 @@ export function SessionEnd() {
       if (place.current !== here) void navigate(place.current, { replace: true })
     })
   }
-  return <SessionEndDialog open={ended !== undefined} ended={ended} onOpenChange={end.dismiss} onSignIn={signIn} />
+  return <SessionEndDialog open={ended !== undefined && hasTexts} ended={ended} onOpenChange={end.dismiss} onSignIn={signIn} />
 }
