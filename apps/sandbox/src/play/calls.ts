@@ -1,5 +1,4 @@
 import { defineCall } from '@platform/sdk'
-import { Jurisdiction } from '@platform/sdk/games'
 import * as z from 'zod/mini'
 
 // Calls of the game pages, under /play/api. Amounts are integer cents, unlike in calls of the wire.
@@ -48,8 +47,8 @@ export const PlayState = z.object({
   rtp: z.number(),
   /** Payouts in hundredths of the stake: of three equal symbols, by symbol; of the wheel's fields; of home, draw and away. */
   pays: z.array(z.number()),
-  /** Rules of the market for this game. */
-  jurisdiction: Jurisdiction,
+  /** Least time from the start of a round to the next one, ms; 0 where the market has none. */
+  minimumRoundDuration: z.number(),
   /** The market has the bar of a game name its prizes. */
   namesPrizes: z.boolean(),
   backUrl: z.string(),
