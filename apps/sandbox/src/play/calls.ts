@@ -1,18 +1,8 @@
 import { defineCall } from '@platform/sdk'
 import * as z from 'zod/mini'
+import { Outcome } from '../db/Outcome.ts'
 
 // Calls of the game pages, under /play/api. Amounts are integer cents, unlike in calls of the wire.
-
-const Outcome = z.union([
-  z.object({ kind: z.literal('reels'), symbols: z.tuple([z.number(), z.number(), z.number()]), multiplier: z.number() }),
-  z.object({ kind: z.literal('wheel'), segment: z.number(), multiplier: z.number() }),
-  z.object({
-    kind: z.literal('match'),
-    side: z.enum(['home', 'draw', 'away']),
-    score: z.tuple([z.number(), z.number()]),
-    multiplier: z.number(),
-  }),
-])
 
 export const PlayRound = z.object({ orderNo: z.string(), stake: z.number(), payout: z.number(), outcome: Outcome, at: z.number() })
 export type PlayRound = z.infer<typeof PlayRound>
@@ -98,7 +88,7 @@ export const placeStake = defineCall({
   output: z.object({ round: PlayRound, balance: z.number() }),
 })
 
-/** A settled round as its page showed it, and nothing of the wallet. */
+/** A settled round as it was, in the game as it is today, and nothing of the wallet. */
 export const Replay = z.extend(
   z.pick(PlayState, {
     name: true,
