@@ -40,7 +40,7 @@ interface Listeners {
 /** Plays one round at a time: sends it once, resolves a lost answer, passes it to the stage, and settles when the stage has shown it. */
 export function useRound(
   client: Client,
-  { nodeId, balance, rounds, jurisdiction }: PlayState,
+  { nodeId, balance, rounds, minimumRoundDuration }: PlayState,
   { onShown, onRefreshed, onStopped }: Listeners,
 ) {
   const [table, setTable] = useState<Table>(() => ({ balance, stake: 0, nextAt: nextAfter(rounds[0]) }))
@@ -86,7 +86,6 @@ export function useRound(
   }
 
   function nextAfter(last: PlayRound | undefined) {
-    const { minimumRoundDuration } = jurisdiction
     return last && minimumRoundDuration ? last.at + minimumRoundDuration : 0
   }
 

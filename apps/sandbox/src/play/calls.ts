@@ -1,19 +1,8 @@
 import { defineCall } from '@platform/sdk'
-import { Jurisdiction } from '@platform/sdk/games'
 import * as z from 'zod/mini'
+import { Outcome } from '../db/Outcome.ts'
 
 // Calls of the game pages, under /play/api. Amounts are integer cents, unlike in calls of the wire.
-
-const Outcome = z.union([
-  z.object({ kind: z.literal('reels'), symbols: z.tuple([z.number(), z.number(), z.number()]), multiplier: z.number() }),
-  z.object({ kind: z.literal('wheel'), segment: z.number(), multiplier: z.number() }),
-  z.object({
-    kind: z.literal('match'),
-    side: z.enum(['home', 'draw', 'away']),
-    score: z.tuple([z.number(), z.number()]),
-    multiplier: z.number(),
-  }),
-])
 
 export const PlayRound = z.object({ orderNo: z.string(), stake: z.number(), payout: z.number(), outcome: Outcome, at: z.number() })
 export type PlayRound = z.infer<typeof PlayRound>
@@ -48,8 +37,8 @@ export const PlayState = z.object({
   rtp: z.number(),
   /** Payouts in hundredths of the stake: of three equal symbols, by symbol; of the wheel's fields; of home, draw and away. */
   pays: z.array(z.number()),
-  /** Rules of the market for this game. */
-  jurisdiction: Jurisdiction,
+  /** Least time from the start of a round to the next one, ms; 0 where the market has none. */
+  minimumRoundDuration: z.number(),
   /** The market has the bar of a game name its prizes. */
   namesPrizes: z.boolean(),
   backUrl: z.string(),
@@ -99,7 +88,7 @@ export const placeStake = defineCall({
   output: z.object({ round: PlayRound, balance: z.number() }),
 })
 
-/** A settled round as its page showed it, and nothing of the wallet. */
+/** A settled round as it was, in the game as it is today, and nothing of the wallet. */
 export const Replay = z.extend(
   z.pick(PlayState, {
     name: true,

@@ -51,7 +51,7 @@ const codeOf = (body: { success?: boolean; errorCode?: string }) => body.errorCo
 
 test('[7.3] [market numbers.cycleMs] in Great Britain a round of a table begins 5 s after the last one, and not 1 ms sooner', async () => {
   const { state, play } = await (await player()).page(table)
-  expect(state.jurisdiction.minimumRoundDuration).toBe(5000)
+  expect(state.minimumRoundDuration).toBe(5000)
   expect(codeOf(await play())).toBe('done')
   clock += 4999
   expect(codeOf(await play())).toBe('play.tooSoon')

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@platform/sdk'
-import { jurisdictionOf, namesPrizes } from '@platform/sdk/markets'
+import { cycleMsOf, namesPrizes } from '@platform/sdk/markets'
 import type { Context } from '../gateway/Context.ts'
 import { inLanguage, namedZone } from '../gateway/languages.ts'
 import { TRIAL } from '../gateway/authorise.ts'
@@ -31,7 +31,7 @@ export async function playState(context: Context, token: string | undefined): Pr
     maxStake: MAX_STAKE,
     rtp: session.rtp,
     pays: pays[kind],
-    jurisdiction: jurisdictionOf(context.merchant.market, session.game_type),
+    minimumRoundDuration: cycleMsOf(context.merchant.market, session.game_type),
     namesPrizes: namesPrizes(context.merchant.market),
     backUrl: session.back_url,
     rounds: await lastRounds(context, session),

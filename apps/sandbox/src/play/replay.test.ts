@@ -77,3 +77,12 @@ test('[7.4] a round of another member, one without an outcome, and none are not 
   await addRound(sandbox.db, bia.userName, 100, { round_id: 'vendor-1' })
   expect(await codeOf(bia.replayOf('vendor-1'))).toBe('notFound')
 })
+
+test('[7.4] a round whose outcome is in a format that no page can show is not offered, and not found', async () => {
+  const bia = await player()
+  const old = { round_id: 'old-1', bet_at: clock, detail: JSON.stringify({ outcome: { kind: 'reels', symbols: [1, 1] } }) }
+  await addRound(sandbox.db, bia.userName, 100, old)
+  const { content } = await getGameRecords(bia.client, { startDate: day(), endDate: day() })
+  expect(content.map(({ orderNo, replay }) => [orderNo, replay])).toEqual([['old-1', false]])
+  expect(await codeOf(bia.replayOf('old-1'))).toBe('notFound')
+})
