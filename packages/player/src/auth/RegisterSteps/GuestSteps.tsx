@@ -16,6 +16,7 @@ import { DocumentStep } from './DocumentStep.tsx'
 import { GuestEnd } from './GuestEnd.tsx'
 import { PersonStep } from './PersonStep.tsx'
 import { stepAbout } from './stepAbout.ts'
+import { sendDates, stated, unsent } from './statedDate.ts'
 import { StepPage, type StepNotice } from './StepPage.tsx'
 import { isGuestStep, type GuestStep, type Step } from './stepsOf.ts'
 import { useStepAddress } from './useStepAddress.ts'
@@ -23,9 +24,6 @@ import { useStepCode } from './useStepCode.ts'
 import { useStepDraft } from './useStepDraft.ts'
 
 const LaterGuestSteps = lazyComponent({ load: async () => (await import('./LaterGuestSteps.tsx')).LaterGuestSteps })
-
-/** The answer that a date of birth under the minimum age leaves. */
-const stated = 'statedBirthDate'
 
 export interface GuestStepsProps {
   frame: Omit<AuthFrame, 'onBack'>
@@ -72,6 +70,7 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
   if (!hasTexts && step !== 'person') return <Skeleton shape="card" />
 
   const at = guest.indexOf(step)
+  const codeAgain = step === 'phone' && needsCode ? { tone: 'info' as const, text: t('codeAgain') } : undefined
   const onDone = (values: RegisterValues) => {
     const { verificationCode, countryDialingCode, ...answers } = values
     if (verificationCode && countryDialingCode) stepCode.save(verificationCode, countryDialingCode)
@@ -80,16 +79,19 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
     draft.save(birthProblem(birthDate, rule) === 'underage' ? { ...answers, [stated]: birthDate } : answers)
     setNotice(undefined)
     const openNow = guest.find((one) => !isAnswered(one, { ...draft.values, ...answers }, rule)) ?? 'account'
-    // What was refused is corrected: the answers after it are there already.
-    goOn(addressOf(notice?.step === step ? openNow : guest[at + 1]))
+    // What was refused, or has expired, is corrected: the answers after it are there already.
+    goOn(addressOf(notice?.step === step || codeAgain ? openNow : guest[at + 1]))
   }
   const onCreated = async (isSignedIn: boolean) => {
-    const { birthDate, [stated]: first = birthDate } = draft.values
+    const { birthDate, [stated]: first } = draft.values
     stepCode.forget()
     isEnding.current = true
-    // If it fails, a step of the member has the date. An age under the minimum is stored and refused.
-    for (const date of isSignedIn ? new Set([first, birthDate]) : [])
-      if (date) await setPersonalInfo(client, { birthDate: date }).catch(() => undefined)
+    // If it fails, a step of the member asks for the date, and sends what was stated before it.
+    const dates = isSignedIn ? [first, birthDate].filter((date) => date !== undefined) : []
+    const keep = () => {
+      if (first) draft.save({ [unsent.date]: first, [unsent.of]: client.session.get()?.userName ?? '' })
+    }
+    await sendDates(dates, (date) => setPersonalInfo(client, { birthDate: date })).catch(keep)
     isEnding.current = false
     onCreating(false)
     void navigate(isSignedIn ? addressOf(undefined) : loginHref, { replace: true })
@@ -110,7 +112,6 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
     void navigate(addressOf(guest[0]), { replace: true })
   }
   const question = { draft, onDone }
-  const codeAgain = step === 'phone' && needsCode ? { tone: 'info' as const, text: t('codeAgain') } : undefined
   const tooYoung = at > guest.indexOf('person') && draft.values[stated] ? { tone: 'warning' as const, text: errors('underage', { age: minimumAge }) } : undefined // prettier-ignore
   return (
     <StepPage

@@ -203,11 +203,39 @@ test('[2.10] [market numbers.minimumAge] a stated age under the minimum is recor
   expect(stated).toHaveLength(3)
 })
 
+test('[2.10] a stated age under the minimum that does not reach the gateway with the account is sent before the next date', async () => {
+  const client = guest()
+  let isCut = true
+  const sent = intercept(client, 'setPersonalInfo', (_input, pass) => (isCut ? Promise.reject(refusal()) : pass()))
+  await open(client)
+  await answerDocument()
+  await label('Nome completo').fill('Ana Clara Souza')
+  await label('Data de nascimento').fill('2012-05-17')
+  await next()
+  await expect.element(heading(questions.phone)).toBeVisible()
+  await button('Voltar').click()
+  await label('Data de nascimento').fill('1992-05-17')
+  await next()
+  await answerPhone()
+  await answerEmail()
+  await answerAccount()
+  await expect.element(heading(questions.person)).toBeVisible()
+  expect(sent).toEqual([{ birthDate: '2012-05-17' }])
+  isCut = false
+  await label('Data de nascimento').fill('1993-05-17')
+  await next()
+  await expect.element(heading('Confirme seu e-mail')).toBeVisible()
+  expect(sent.slice(1)).toEqual([{ birthDate: '2012-05-17' }, { birthDate: '1993-05-17' }])
+  expect(await getRegistrationProgress(client)).toMatchObject({ state: 'underage' })
+  expect(localStorage.getItem('stepDraft')).toBeNull()
+})
+
 test('[2.10] the code of the number outlives a reload of this tab for some minutes, as nothing else that is secret does', async () => {
   const { router } = await open(guest())
   await answerDocument()
   await answerPerson()
-  await answerPhone()
+  const mobile = newMobile()
+  await answerPhone(mobile)
   await expect.element(heading(questions.email)).toBeVisible()
   expect(localStorage.getItem('stepDraft')).not.toContain('verificationCode')
   void router.navigate('/m/help')
@@ -223,6 +251,10 @@ test('[2.10] the code of the number outlives a reload of this tab for some minut
   void router.navigate('/m/register')
   await expect.element(heading(questions.phone)).toBeVisible()
   await expect.element(page.getByText('Digite de novo o código do SMS: ele vale por poucos minutos.')).toBeVisible()
+  // The e-mail address is answered: straight back to the account.
+  await label('Código por SMS').fill(await sentCode(mobile))
+  await next()
+  await expect.poll(() => router.state.location.search).toBe('?step=account')
 })
 
 test('[2.10] ten taps make one account; a code that the gateway refuses leads back to the number, and a new one goes on', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { painted } from '@platform/config/settle'
 import type { Client, OutputOf } from '@platform/sdk'
@@ -85,9 +85,9 @@ test('[7.4] a bet shows its details and its number to copy', async () => {
   await expect.element(sheet.getByText(/^L?\d{10,}/)).toBeVisible()
 })
 
-test('[7.4] a round that can be shown again has a button for it, another one has none; a refusal is said', async () => {
+/** A player with a bet whose round can be shown again, and one without. */
+async function withReplay() {
   const client = await fresh()
-  const asked = intercept(client, 'getRoundReplay', () => Promise.reject(refusal()))
   intercept(client, 'getGameRecords', async (_input, pass) => {
     const bet = {
       nodeId: '1',
@@ -104,9 +104,13 @@ test('[7.4] a round that can be shown again has a button for it, another one has
     ].map((one) => ({ ...one, winAmount: 0, profit: -500 }))
     return { ...((await pass()) as object), content: bets }
   })
+  return { client, sheet: page.getByRole('dialog'), replay: page.getByRole('dialog').getByRole('button', { name: 'Ver rodada' }) }
+}
+
+test('[7.4] a round that can be shown again has a button for it, another one has none; a refusal is said', async () => {
+  const { client, sheet, replay } = await withReplay()
+  const asked = intercept(client, 'getRoundReplay', () => Promise.reject(refusal()))
   await open(client)
-  const sheet = page.getByRole('dialog')
-  const replay = sheet.getByRole('button', { name: 'Ver rodada' })
   await page.getByRole('button', { name: /Sem repetição/ }).click()
   await expect.element(sheet.getByText('R2')).toBeVisible()
   expect(replay.query()).toBeNull()
@@ -115,6 +119,21 @@ test('[7.4] a round that can be shown again has a button for it, another one has
   await replay.click()
   await expect.poll(() => asked.at(-1)).toMatchObject({ orderNo: 'R1', backUrl: location.href })
   await expect.element(sheet.getByRole('alert')).toBeVisible()
+})
+
+test('[7.4] a round is shown at an address of a known game alone; any other address is refused with words', async () => {
+  const { client, sheet, replay } = await withReplay()
+  let gameUrl = 'https://unknown.example/round'
+  intercept(client, 'getRoundReplay', () => Promise.resolve({ gameUrl }))
+  await open(client)
+  await page.getByRole('button', { name: /Com repetição/ }).click()
+  await replay.click()
+  await expect.element(sheet.getByRole('alert').getByText(/^Não reconhecemos o endereço deste jogo/)).toBeVisible()
+  // On this page, which a test cannot leave.
+  gameUrl = '#round-R1'
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
+  await replay.click()
+  await expect.poll(() => location.hash).toBe('#round-R1')
 })
 
 test('[7.4] days of one’s own: a wrong choice is reported, a right one is requested and stays in the address', async () => {

@@ -7,29 +7,39 @@ import { useKnownOrigins } from '../../blocks/game/useKnownOrigins.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { checkGameUrl } from '../../links/checkGameUrl.ts'
 
+/** The gateway's address of a round is not one of a game that this site knows. */
+class AddressRefused extends Error {
+  readonly text: 'noUrl' | 'unknownOrigin'
+  constructor(why: 'empty' | 'unknownOrigin') {
+    super(why)
+    this.text = why === 'empty' ? 'noUrl' : why
+  }
+}
+
 /** Opens a round on the page of its game, as it was played. */
 export function ReplayButton({ orderNo }: { orderNo: string }) {
   const t = useTranslations('records')
+  const launch = useTranslations('games.launch')
   const client = useClient()
   const knownOrigins = useKnownOrigins()
   const textOf = useErrorText()
-  const { mutate, isPending, error } = useMutation(getRoundReplayMutation(client))
-  const open = async (gameUrl: string) => {
-    const address = checkGameUrl(gameUrl, await knownOrigins(), location.href)
-    if ('url' in address) location.assign(address.url)
-  }
+  const { mutateAsync } = useMutation(getRoundReplayMutation(client))
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const [{ gameUrl }, known] = await Promise.all([mutateAsync({ orderNo, backUrl: location.href }), knownOrigins()])
+      const address = checkGameUrl(gameUrl, known, location.href)
+      if ('refused' in address) throw new AddressRefused(address.refused)
+      location.assign(address.url)
+    },
+  })
   return (
     <>
       {error && (
         <Notice tone="danger" role="alert">
-          {textOf(error)}
+          {error instanceof AddressRefused ? launch(error.text) : textOf(error)}
         </Notice>
       )}
-      <Button
-        tone="secondary"
-        loading={isPending}
-        onClick={() => mutate({ orderNo, backUrl: location.href }, { onSuccess: ({ gameUrl }) => void open(gameUrl) })}
-      >
+      <Button tone="secondary" loading={isPending} onClick={() => mutate()}>
         {t('replay')}
       </Button>
     </>
