@@ -6,7 +6,7 @@ import { stages } from '../game/stages.ts'
 import type { Phase } from '../game/useRound.ts'
 import * as room from '../shell/GameShell.css.ts'
 import { momentText } from '../system/momentText.ts'
-import { leave } from '../system/parent.ts'
+import { goBack } from '../system/parent.ts'
 import * as styles from './Replay.css.ts'
 
 const silent = () => undefined
@@ -39,10 +39,10 @@ export function Replay({ replay }: { replay: ReplayFacts }) {
         </p>
         <p className={styles.small}>{t('replayOnly')}</p>
         <div className={styles.buttons}>
-          <Button tone="secondary" disabled={phase !== 'idle'} onClick={() => setPhase('showing')}>
+          <Button tone="secondary" loading={phase !== 'idle'} onClick={() => setPhase('showing')}>
             {t('replayAgain')}
           </Button>
-          <Button onClick={() => leave(backUrl)}>{page('back')}</Button>
+          <Button onClick={() => goBack(backUrl)}>{page('back')}</Button>
         </div>
       </div>
     </main>

@@ -25,7 +25,13 @@ export function ReplayPage({ client, launch: { ticket } }: { client: Client; lau
   }, [name, t])
   if (data) return <Replay replay={data} />
   if (!error) return <Message busy title={t('opening')} />
-  const trouble = troubleOf(error)
+  const trouble = replayTroubleOf(error)
   const again = trouble === 'offline' || trouble === 'failed'
   return <Message trouble={trouble} onRetry={again ? () => void refetch() : undefined} onBack={() => leave(undefined)} />
+}
+
+/** A reload has no ticket: a round is opened again elsewhere than a game. */
+function replayTroubleOf(error: unknown) {
+  const trouble = troubleOf(error)
+  return trouble === 'used' ? 'seen' : trouble
 }

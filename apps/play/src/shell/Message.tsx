@@ -3,7 +3,7 @@ import { PlatformError } from '@platform/sdk'
 import * as styles from './Message.css.ts'
 
 /** Problems that stop a game page. */
-export type Trouble = 'used' | 'ended' | 'barred' | 'protected' | 'terms' | 'maintenance' | 'offline' | 'failed'
+export type Trouble = 'used' | 'seen' | 'ended' | 'barred' | 'protected' | 'terms' | 'maintenance' | 'offline' | 'failed'
 
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof PlatformError)) return 'failed'

@@ -11,12 +11,12 @@ export interface Launch {
   round?: string | undefined
 }
 
-/** Reads the launch address and removes the ticket from it: a used ticket should not stay in the history. */
+/** Reads the launch address and removes the ticket from it: a used ticket should not stay in the history. A reload needs the bridge. */
 export function readLaunch(): Launch {
   const query = new URLSearchParams(location.search)
   const ticket = query.get('ticket') ?? ''
   query.delete('ticket')
-  history.replaceState(null, '', `${location.pathname}?${query}`)
+  history.replaceState(null, '', `${location.pathname}?${query}${location.hash}`)
   return {
     ticket,
     merchant: query.get('merchant') ?? '',

@@ -33,3 +33,9 @@ export function leave(backUrl: string | undefined): void {
   else if (site) location.replace(site.href)
   else history.back()
 }
+
+/** As `leave`, for a page that the site opened in its own place: one step back, so that the page before is not in the history twice. */
+export function goBack(backUrl: string): void {
+  if (webAddress(document.referrer)?.origin === webAddress(backUrl)?.origin && history.length > 1) history.back()
+  else leave(backUrl)
+}

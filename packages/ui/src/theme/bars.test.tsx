@@ -52,3 +52,21 @@ test.each(layoutOptions.tabBar)('[2.2] what the keyboard reaches scrolls clear o
   expect(parseFloat(scrollPaddingBottom)).toBeGreaterThanOrEqual(fromBottom(boxOf('[data-place=bottom]').top))
   expect(fromBottom(boxOf('nav').top)).toBeLessThanOrEqual(fromBottom(boxOf('[data-place=bottom]').bottom))
 })
+
+test.each([
+  ['stays in view in a dialog', 844, 844],
+  ['is at the end of the text of a dialog that is too low for it', 400, 1000],
+])('[WCAG 1.4.10] the bar of a form %s', async (_, height, bottom) => {
+  const before = [innerWidth, innerHeight] as const
+  onTestFinished(() => page.viewport(...before))
+  await page.viewport(390, height)
+  const screen = await render(
+    <div role="dialog" aria-label="Depositar" style={{ position: 'fixed', inset: 0, overflow: 'auto' }}>
+      <div style={{ height: 1000 - 72 }} />
+      <StickyBar edge="tabBar" data-place="bottom" style={{ height: 72 }}>
+        <Button block>Depositar</Button>
+      </StickyBar>
+    </div>,
+  )
+  expect(screen.container.querySelector('[data-place=bottom]')!.getBoundingClientRect().bottom).toBe(bottom)
+})

@@ -144,3 +144,15 @@ test('[7.6] a reload of the game ends its round for the site, and the game learn
   await router.navigate('/m/help')
   await expect.poll(() => router.state.location.pathname).toBe('/m/help')
 })
+
+test('[7.6] a game that cannot go on after a reload has no round for the site: the player leaves without a question', async () => {
+  const { router } = await playing()
+  sayInGame('roundStarted', { roundId: 'r1', stake: 100 })
+  sayInGame('error', { code: 'play.ticket', fatal: false })
+  // Heard in turn, so that the error has been as well.
+  sayInGame('needDeposit')
+  const layer = page.getByRole('dialog', { name: 'Depositar' })
+  await layer.getByRole('button', { name: 'Fechar' }).click()
+  await router.navigate('/m/help')
+  await expect.poll(() => router.state.location.pathname).toBe('/m/help')
+})

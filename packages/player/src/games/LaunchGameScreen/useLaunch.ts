@@ -108,6 +108,8 @@ export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: 
       case 'error':
         // Terms of use that changed meanwhile stop a game.
         if (message.code === 'terms.changed') void queries.invalidateQueries({ queryKey: accountKeys.memberInfo() })
+        // After a reload that failed its round does not end here any more.
+        dispatch({ type: 'round', running: false })
         // Any other the game shows itself, and the cover must not hide it.
         return dispatch(message.fatal ? { type: 'failed', why: 'crashed' } : { type: 'ready', at: client.clock.now() })
       case 'exit':

@@ -1,6 +1,9 @@
+import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { fakeClock } from '@platform/config/settle'
+import { en } from '../../labels/en.ts'
+import { UiLabelsProvider } from '../../labels/UiLabelsProvider.tsx'
 import { render } from '../../testing/render.tsx'
 import { Carousel, type CarouselProps } from './Carousel.tsx'
 
@@ -93,4 +96,16 @@ test('it starts where it is wanted, and stays where the browser has scrolled it'
   await expect.poll(inView).toEqual(['Partida 4'])
   await live()
   await expect.poll(inView).toEqual(['Partida 4'])
+})
+
+test('[quality: speed] a prerendered row has the slides in view, and up to the one that it starts at', () => {
+  const slides = (startAt?: number) => {
+    const html = renderToString(
+      <UiLabelsProvider labels={en}>
+        <Carousel label="Destaques" show="cards" count={6} renderSlide={card} startAt={startAt} />
+      </UiLabelsProvider>,
+    )
+    return html.match(/data-place=/g)?.length
+  }
+  expect([undefined, 1, 3].map(slides)).toEqual([2, 2, 4])
 })

@@ -81,7 +81,7 @@ export function Carousel({
     onMouseEnter: load,
     onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && load(),
   }
-  const most = useFirstViewOnly() ? IN_VIEW[show] : Infinity
+  const most = useFirstViewOnly() ? Math.max(IN_VIEW[show], startAt + 1) : Infinity
   const places = placesOf(count, { repeats: loop && isLive && show === 'cards', firstOnly: firstOnly && !isLive }).slice(0, most)
   const at = place % count
   return (

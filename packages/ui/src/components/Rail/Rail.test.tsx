@@ -19,11 +19,11 @@ test('[quality: speed] a prerendered page has the tiles that a phone shows; the 
   onTestFinished(() => root.remove())
   root.innerHTML = renderToString(tiles)
   const first = root.querySelectorAll('li')
-  expect(first).toHaveLength(4)
+  expect(first).toHaveLength(5)
   const app = hydrateRoot(root, tiles)
   onTestFinished(() => app.unmount())
   await expect.poll(() => root.querySelectorAll('li').length).toBe(14)
-  expect([...root.querySelectorAll('li')].slice(0, 4)).toEqual([...first])
+  expect([...root.querySelectorAll('li')].slice(0, 5)).toEqual([...first])
 })
 
 test('a row that the app renders itself has all its tiles at once', async () => {

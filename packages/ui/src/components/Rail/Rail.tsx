@@ -10,8 +10,8 @@ export type RailProps = Omit<ComponentProps<'ul'>, 'aria-label'> & {
   show?: 'tiles' | 'cards'
 }
 
-/** How many a phone shows before the row is scrolled. The pictures of the others would delay the code of a prerendered page. */
-const IN_VIEW = 4
+/** How many a phone, also on its side, shows before the row is scrolled. The pictures of the others would delay the code of a prerendered page. */
+const IN_VIEW = 5
 
 /** Tiles or cards in a row that scrolls sideways to the edge of a page padded by `space.lg`. */
 export function Rail({ label, show = 'tiles', children, className, ...props }: RailProps) {

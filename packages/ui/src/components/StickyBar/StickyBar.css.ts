@@ -37,7 +37,7 @@ export const edges = styleVariants({
         [besideKeyboard]: { position: 'static' },
         [`${besideKeyboard}::after`]: { display: 'none' },
         // A dialog covers the tab bar.
-        '[role="dialog"] &': { bottom: 0 },
+        '[role="dialog"] &': { bottom: `calc(${ifRoom})` },
         '[role="dialog"] &::after': { height: vars.space.lg },
       },
     },
