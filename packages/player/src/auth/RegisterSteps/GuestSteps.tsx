@@ -86,7 +86,7 @@ export function GuestSteps({ frame, steps, onCreating }: GuestStepsProps) {
     const { birthDate, [stated]: first } = draft.values
     stepCode.forget()
     isEnding.current = true
-    // If it fails, a step of the member asks for the date, and sends what was stated before it.
+    // If it fails, a step of the member has the date, and sends what was stated before it.
     const dates = isSignedIn ? [first, birthDate].filter((date) => date !== undefined) : []
     const keep = () => {
       if (first) draft.save({ [unsent.date]: first, [unsent.of]: client.session.get()?.userName ?? '' })

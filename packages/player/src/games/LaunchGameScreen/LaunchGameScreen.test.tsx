@@ -324,7 +324,7 @@ test('[7.3] the bar has time and result of the session of play: neither a deposi
   onTestFinished(() => entries.balanceMasked.set(false))
   const net = page.getByRole('group', { name: 'Ganho ou perda desta sessão' })
   await renderApp(client, GAME)
-  await vi.waitFor(() => say('ready'))
+  await vi.waitFor(() => say('ready'), { timeout: 20_000 })
   await expect.element(net.getByText(/0,00/)).toBeVisible()
   await consoleApi('bets/lose', { ...about, amount: 1234 })
   // A deposit arrives meanwhile.

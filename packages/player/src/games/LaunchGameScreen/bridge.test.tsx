@@ -27,6 +27,15 @@ async function playing(answer: object = {}) {
   return { ...member, router }
 }
 
+// First, before any test has loaded the code of the deposit.
+test('[7.6] the deposit over a game waits for nothing else, also on a device that is never idle', async () => {
+  const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
+  onTestFinished(() => idle.mockRestore())
+  await playing()
+  sayInGame('needDeposit')
+  await expect.element(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible()
+})
+
 test('[7.3] a game that is ready learns the language and the look of the site', async () => {
   await playing()
   expect(receivedInGame()).toEqual([
@@ -114,14 +123,6 @@ test('[7.6] the game goes on at once after a rest, also while its balance cannot
   visibility.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => receivedInGame().at(-1)).toEqual({ type: 'resume' })
-})
-
-test('[7.6] the deposit over a game waits for nothing else, also on a device that is never idle', async () => {
-  const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
-  onTestFinished(() => idle.mockRestore())
-  await playing()
-  sayInGame('needDeposit')
-  await expect.element(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible()
 })
 
 test('[7.6] a game that is left in a deposit has none when it is opened again', async () => {
