@@ -15,7 +15,7 @@ export const sign = style({ filter: 'drop-shadow(0 10px 24px rgb(0 0 0 / .5))' }
 const flip = keyframes({ to: { transform: 'rotateY(360deg)' } })
 export const busy = style([sign, { animation: `${flip} 1.4s linear infinite` }])
 export const title = style({ fontSize: vars.text.xl })
-export const text = style({ marginTop: vars.space.sm, maxWidth: '34ch', color: vars.color.muted })
+export const text = style({ margin: `${vars.space.sm} auto 0`, maxWidth: '34ch', color: vars.color.muted })
 
 const button = style({
   minHeight: 48,

@@ -36,7 +36,6 @@ export async function playedTable() {
     maxStake: 10_000,
     rtp: 9600,
     pays: [200, 300, 500, 1000, 2000, 5000],
-    jurisdiction: {},
     namesPrizes: false,
     backUrl: `${location.origin}/m/home`,
   }
@@ -57,8 +56,8 @@ export async function playedTable() {
   /** Answers to calls of this name wait until `release`. */
   const held: Record<string, Promise<void>> = {}
   const hold = (name: string) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    held[name] = promise
+    let resolve = () => {}
+    held[name] = new Promise((done) => (resolve = done))
     return () => {
       delete held[name]
       resolve()
