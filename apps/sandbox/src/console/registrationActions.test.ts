@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
-import { doSteps, registeringMember, withBandeira } from '../testing/registeringMember.ts'
+import { withBandeira } from '../testing/registeringMember.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 
 const sandbox = await fileSandbox({ merchants: withBandeira })
