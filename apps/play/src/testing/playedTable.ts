@@ -39,7 +39,7 @@ export async function playedTable() {
     namesPrizes: false,
     backUrl: `${location.origin}/m/home`,
   }
-  const stateNow = () => ({ ...facts, ...table }) as unknown as PlayState
+  const stateNow = () => ({ ...facts, ...table }) as PlayState
   const nearest = { kind: 'loss', period: 'day', value: 5000, used: 4500, left: 500, resetsAt: now + 3_600_000 }
   const answers: Record<string, () => unknown> = {
     getPlayState: stateNow,
@@ -63,10 +63,11 @@ export async function playedTable() {
       resolve()
     }
   }
-  vi.spyOn(client, 'request').mockImplementation(async ({ name }) => {
+  const request = async ({ name }: { name: string }): Promise<unknown> => {
     const answer = answers[name]?.()
     await held[name]
-    return answer as never
-  })
+    return answer
+  }
+  vi.spyOn(client, 'request').mockImplementation(request as typeof client.request)
   return { client, state: stateNow(), hold, table }
 }

@@ -172,7 +172,8 @@ async function takePart(
     .insertInto('promotion_applications')
     .values([row(of.promotionId, 'joined'), row(of.formId, 'applying')])
     .execute()
-  const game = { merchant, node_id: 'slot-1', vendor: 'BOREAL', game_type: 'RNG' as const, play_session_id: null, detail: '{"outcome":{}}' }
+  const detail = '{"outcome":{"kind":"wheel","segment":1,"multiplier":0}}'
+  const game = { merchant, node_id: 'slot-1', vendor: 'BOREAL', game_type: 'RNG' as const, play_session_id: null, detail }
   await db
     .insertInto('game_records')
     .values({ ...game, member_id: id, round_id: `${mark}round`, stake: 900, payout: 0, status: 'settled', bet_at: now, settled_at: now })
