@@ -14,7 +14,7 @@ export function texts(locale: 'pt-BR' | 'en', brand: string): Shown {
   const all: Record<string, Texts> = { [KIT]: labels(locale) }
   const folder = join(packages, 'player/src/i18n/locales', locale)
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-    // A topic of which home needs a part has two files: `games` and `gamesFirst`, `system` and `systemLater`.
+    // A topic may have several files: `games` and `gamesFirst`, `errors`, `errorsLater` and `errorsOfMembers`.
     const { topic } = placeOf(join(folder, file))
     all[topic] = { ...all[topic], ...(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Texts) }
   }

@@ -14,13 +14,13 @@ export function readBrandTexts(folder: string, locale: string): Texts {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {}
 }
 
-/** Language and topic of a catalogue file of the app. A topic may have a second file with the texts that home needs first. */
+/** Language and topic of a catalogue file of the app. A topic may have other files: what home needs first, what comes later, what only members read. */
 export const placeOf = (file: string): { locale: string; topic: string } => ({
   locale: basename(dirname(file)),
-  topic: basename(file, '.json').replace(/(First|Later)$/, ''),
+  topic: basename(file, '.json').replace(/(First|Later|OfMembers)$/, ''),
 })
 
-/** Texts, replaced by the brand's own where it has some. An own text with an unknown key is ignored: it may belong to the topic's other file. */
+/** Texts, replaced by the brand's own where it has some. An own text with an unknown key is ignored: it may belong to another file of the topic. */
 export function withBrandTexts(texts: Texts, own: Texts[string] | undefined): Texts {
   if (typeof own !== 'object') return texts
   return Object.fromEntries(

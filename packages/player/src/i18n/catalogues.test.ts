@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { messageKeys, type KnownCode } from '@platform/sdk'
+import { placeOf } from '@platform/config/texts'
 import { errorCodesOf } from '@platform/sdk/openapi'
 import { allCalls } from '@platform/sdk/testing'
+
+import { messages } from './locales/pt-BR/index.ts'
 
 type Tree = { [key: string]: string | Tree }
 const folder = (locale: string) => join(import.meta.dirname, 'locales', locale)
@@ -19,6 +22,11 @@ const argumentsOf = (text: string) =>
   [...new Set([...text.matchAll(/(?<!(?:\b(?:one|other|br)|=\d+)\s)\{(\w+)[,}]/g)].map(([, name = '']) => name))].toSorted((a, b) =>
     a.localeCompare(b),
   )
+
+test.each(features)('[2] %s is a file of a topic of the catalogue, so that a brand’s own texts are found there', (file) => {
+  // The last two load with their page alone.
+  expect([...Object.keys(messages), 'agreement', 'promotionRules']).toContain(placeOf(join(folder('pt-BR'), file)).topic)
+})
 
 test.each(features)('[2] %s says the same things in both languages', (file) => {
   const portuguese = flatten(read('pt-BR', file))
